@@ -79,13 +79,6 @@ package struct FileCheck {
         .missingType,
         "Foundation on Linux has no '\(word)': put what needs it behind '#if !os(Linux)'",
         at: token)
-    } else if word == "NSExpression", source.isSymbol(token + 1, "("),
-      source.isWord(token + 2, "format")
-    {
-      report(
-        .missingType,
-        "Foundation on Linux reads no 'NSExpression(format:)': put what needs it behind '#if !os(Linux)'",
-        at: token)
     } else if Self.runtimeFunctions.contains(word), source.isSymbol(token + 1, "("),
       !source.isSymbol(token - 1, "."), !source.isWord(token - 1, "func")
     {
@@ -142,8 +135,7 @@ package struct FileCheck {
 
   /// As the compiler of Swift 6.3 answers for Linux.
   package static let missingTypes: Set<String> = [
-    "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSComparisonPredicate",
-    "NSFileCoordinator",
+    "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSFileCoordinator",
     "NSFilePresenter", "NSFileVersion", "NSInvocation", "NSLinguisticTagger", "NSMetadataQuery",
     "NSProxy", "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService", "ValueTransformer",
   ]

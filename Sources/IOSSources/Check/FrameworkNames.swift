@@ -12,7 +12,7 @@ package enum FrameworkNames {
     "LA": ["LocalAuthentication"], "LP": ["LinkPresentation"], "MF": ["MessageUI"],
     "MK": ["MapKit"], "MTK": ["MetalKit"], "MTL": ["Metal", "MetalKit"], "NW": ["Network"],
     "PH": ["Photos", "PhotosUI"], "QL": ["QuickLook"],
-    "SCNetworkReachability": ["SystemConfiguration"], "SF": ["SafariServices"],
+    "SCNetworkReachability": ["SystemConfiguration"], "SF": ["SafariServices", "Speech"],
     "SK": ["StoreKit"], "UN": ["UserNotifications"], "UT": ["UniformTypeIdentifiers"],
     "VN": ["Vision"], "WK": ["WebKit"],
   ]

@@ -18,10 +18,10 @@ extension _KeyValueCodingAndObserving {
   /// What `super.responds(to:)` is in a class that has a method of its own for it.
   public func _inheritedResponds(to selector: Selector!) -> Bool {
     guard let name = selector?.name else { return false }
+    if selector?.method?.bound(self) != nil { return true }
     let type: AnyClass = Swift.type(of: self)
     return _ClassRegistry.withoutIsolation {
-      selector?.method?.bound(self) != nil
-        || ActionDispatch.method(named: name, ofClass: type) != nil
+      ActionDispatch.method(named: name, ofClass: type) != nil
     }
   }
 

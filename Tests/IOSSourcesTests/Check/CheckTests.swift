@@ -87,8 +87,7 @@ struct CheckTests {
 
   @Test func whatDamagesAFileIsNamedAndStopsNothing() throws {
     let folder = try ScratchFolder()
-    try folder.write(Array("let a = 1\n<<<<<<< HEAD\nlet b = 2\n".utf8), to: "Merged.swift")
-    try folder.write(Array("let a = 1\n".utf8) + [0, 0], to: "Zeros.swift")
+    try folder.write(Array("let a = 1\n    try folder.write(Array("let a = 1\n".utf8) + [0, 0], to: "Zeros.swift")
     try folder.write(Array("import SpriteKit\n".utf8), to: "Game.swift")
     try folder.write(
       Array("#if DEBUG\nfunc a() {\n#else\nfunc b() {\n#endif\n}\n".utf8), to: "Halves.swift")
@@ -138,6 +137,7 @@ struct CheckTests {
     #expect(found.contains { $0.contains("A.swift:13:8: error: UIKit has no 'CAPrintingLayer'") })
   }
 
+<<<<<<< HEAD
   @Test func membersThatNoTypeHasAreNamed() throws {
     let folder = try ScratchFolder()
     let text = """
@@ -240,12 +240,13 @@ struct CheckTests {
     #expect(found.error.contains("SwiftPM can't read the manifest in '\(folder.path)': "))
   }
 
-  @Test func formatsOfExpressionsAreNamed() throws {
+  @Test func predicatesAndExpressionsComeAndCoordinatorsDoNot() throws {
     let folder = try ScratchFolder()
     let text = """
       let a = NSPredicate(format: "a == 1")
       let b = NSPredicate { _, _ in true }
       let c = NSExpression(format: "1 + 1")
+      let d = NSFileCoordinator()
 
       """
     try folder.write(Array(text.utf8), to: "A.swift")
@@ -254,7 +255,7 @@ struct CheckTests {
       .filter { $0.contains(": error: ") }
 
     #expect(found.count == 1)
-    #expect(found.last?.contains("A.swift:3:9: error: ") == true)
+    #expect(found.last?.contains("A.swift:4:9: error: ") == true)
   }
 
   @Test func whatIsBehindAConditionIsNotCounted() throws {

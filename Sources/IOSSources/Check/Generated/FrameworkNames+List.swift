@@ -8,27 +8,30 @@ extension FrameworkNames {
     ASAuthorizationError ASAuthorizationOpenIDRequest ASAuthorizationProvider
     ASAuthorizationRequest ASPresentationAnchor
     ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
-    ASWebAuthenticationSessionError AVAsset AVAssetImageGenerator AVAssetTrack AVAudioMix
-    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAuthorizationStatus
-    AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput
-    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput
-    AVCaptureSession AVCaptureVideoPreviewLayer AVError AVFileType AVLayerVideoGravity
-    AVMakeRect AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer
-    AVPlayerItem AVPlayerLayer AVPlayerLooper AVPlayerViewController
-    AVPlayerViewControllerDelegate AVQueuePlayer AVSpeechSynthesizer AVSpeechUtterance
-    AVURLAsset CIColor CIContext CIContextOption CIDetector CIDetectorAccuracy
-    CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorImageOrientation CIDetectorTypeFace
-    CIDetectorTypeQRCode CIDetectorTypeRectangle CIDetectorTypeText CIFaceFeature CIFeature
-    CIFilter CIImage CIImageOption CIQRCodeFeature CIVector CLAccuracyAuthorization
-    CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler
-    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D
-    CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees
-    CLLocationDirection CLLocationDistance CLLocationManager CLLocationManagerDelegate
-    CLLocationSpeed CLPlacemark CLRegion CMAcceleration CMAccelerometerData
-    CMAccelerometerHandler CMAttitude CMDeviceMotion CMDeviceMotionHandler CMGyroData
-    CMGyroHandler CMItemCount CMLogItem CMMotionManager CMRotationRate CMSampleBuffer CMTime
-    CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake
-    CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake
+    ASWebAuthenticationSessionError AVAsset AVAssetExportPreset1280x720
+    AVAssetExportPreset1920x1080 AVAssetExportPreset640x480 AVAssetExportPreset960x540
+    AVAssetExportPresetHighestQuality AVAssetExportPresetLowQuality
+    AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough AVAssetExportSession
+    AVAssetImageGenerator AVAssetTrack AVAudioMix AVAudioPlayer AVAudioPlayerDelegate
+    AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice
+    AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession
+    AVCaptureVideoPreviewLayer AVComposition AVError AVFileType AVLayerVideoGravity AVMakeRect
+    AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem
+    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate
+    AVQueuePlayer AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CIColor CIContext
+    CIContextOption CIDetector CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow
+    CIDetectorImageOrientation CIDetectorTypeFace CIDetectorTypeQRCode CIDetectorTypeRectangle
+    CIDetectorTypeText CIFaceFeature CIFeature CIFilter CIImage CIImageOption CIQRCodeFeature
+    CIVector CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion
+    CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
+    CLLocationDegrees CLLocationDirection CLLocationDistance CLLocationManager
+    CLLocationManagerDelegate CLLocationSpeed CLPlacemark CLRegion CMAcceleration
+    CMAccelerometerData CMAccelerometerHandler CMAttitude CMDeviceMotion CMDeviceMotionHandler
+    CMGyroData CMGyroHandler CMItemCount CMLogItem CMMotionManager CMRotationRate
+    CMSampleBuffer CMTime CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds
+    CMTimeMake CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake
     CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue CMVideoDimensions
     CNAuthorizationStatus CNContact CNContactEmailAddressesKey CNContactFamilyNameKey
     CNContactFetchRequest CNContactFormatter CNContactFormatterStyle CNContactGivenNameKey
@@ -49,9 +52,7 @@ extension FrameworkNames {
     CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
     CTFontGetGlyphCount CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix
     CTFontGetSize CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
-    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight
-    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
-    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFontOrientation
+    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontOrientation
     CTFontSymbolicTraits CTFontUIFontType CTFrame CTFrameDraw CTFrameGetLineOrigins
     CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange
     CTFramesetter CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
@@ -96,8 +97,9 @@ extension FrameworkNames {
     QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate
     QLPreviewItem SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags
     SCNetworkReachabilityGetFlags SFSafariViewController SFSafariViewControllerDelegate
-    SKError SKErrorDomain SKMutablePayment SKPayment SKPaymentQueue SKPaymentTransaction
-    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
+    SFSpeechRecognitionTaskHint SFSpeechRecognizer SFSpeechRecognizerAuthorizationStatus
+    SFSpeechRecognizerDelegate SKError SKErrorDomain SKMutablePayment SKPayment SKPaymentQueue
+    SKPaymentTransaction SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
     SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
     SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductParameterAffiliateToken
     SKStoreProductParameterCampaignToken SKStoreProductParameterITunesItemIdentifier
@@ -136,17 +138,9 @@ extension FrameworkNames {
     kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCMTimeIndefinite
     kCMTimeInvalid kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeZero
-    kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontFamilyNameAttribute
-    kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
-    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey
-    kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
-    kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
-    kCTFontFullNameKey kCTFontNameAttribute kCTFontOpenTypeFeatureTag
-    kCTFontOpenTypeFeatureValue kCTFontPostScriptNameKey kCTFontSizeAttribute
-    kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSubFamilyNameKey
-    kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
-    kCTForegroundColorAttributeName kCTKernAttributeName kCTLigatureAttributeName
-    kCTParagraphStyleAttributeName kCTTrackingAttributeName kCTUnderlineStyleAttributeName
+    kCTFontFamilyNameKey kCTFontFullNameKey kCTFontPostScriptNameKey kCTFontStyleNameKey
+    kCTFontSubFamilyNameKey kCTForegroundColorAttributeName
+    kCTForegroundColorFromContextAttributeName kCTSuperscriptAttributeName
     kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAudio kUTTypeAudiovisualContent
     kUTTypeBMP kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder
     kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto
