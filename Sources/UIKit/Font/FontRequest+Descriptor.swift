@@ -59,7 +59,7 @@ extension FontRequest {
     attributes[.textStyle] = textStyle.map { NSString(string: $0.rawValue) }
     let settings = FontFeatureSetting.attribute(of: features)
     if !settings.isEmpty { attributes[.featureSettings] = settings }
-    if case .named = family, weight == nil, width == 0, !isItalic { return attributes }
+    if case .named = family, (weight ?? 0) == 0, width == 0, !isItalic { return attributes }
     attributes[.traits] = traits
     return attributes
   }
