@@ -83,12 +83,14 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension View {
-  /// - Important: Inert.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  ) -> some View {
+    transaction(value: value) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
   /// The view that the closure makes; in a still picture its changes have their end.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

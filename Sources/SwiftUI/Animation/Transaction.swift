@@ -1,57 +1,74 @@
 /// What goes along with a change of state.
+///
+/// Changes have their end at once; views of UIKit are told how they were made.
 public struct Transaction {
   public var animation: Animation?
-  /// - Important: Inert.
   public var disablesAnimations = false
   public var isContinuous = false
-  /// - Important: Inert.
   public var tracksVelocity = false
+  /// By the type of the key.
+  private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }
 
-extension Transaction: Sendable {}
+extension Transaction: @unchecked Sendable {}
 
-/// - Important: Inert but for the closure, which is called.
+extension Transaction {
+  /// How what happens now is done.
+  @TaskLocal static var current = Transaction()
+
+  /// Whether the transaction says more than that something changes.
+  var hasEffect: Bool {
+    animation != nil || disablesAnimations || isContinuous || tracksVelocity || !values.isEmpty
+  }
+}
+
+/// Calls the closure; views that its changes reach are evaluated with the transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// - Important: Inert but for the closure, which is called.
+/// Calls the closure with one value of the transaction changed.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  try body()
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
-/// - Important: Inert but for the closure, which is called: changes have their end at once.
+/// Calls the closure; its changes have their end at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try withTransaction(\.animation, animation, body)
 }
 
-/// - Important: Inert but for the closures, which are called one after the other.
+/// Calls the closures one after the other, because the changes of the first have their end at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try withAnimation(animation, body)
   completion()
   return result
 }
 
 extension View {
-  /// - Important: Inert.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { modifier(_TransactionModifier(transform: transform)) }
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View { modifier(_ValueTransactionModifier(value: value, transform: transform)) }
 }

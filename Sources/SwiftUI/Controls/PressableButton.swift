@@ -10,7 +10,7 @@ extension PressableButton: View, NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let graph = evaluation.graph
     let press = evaluation.kept("press") {
-      ButtonPress { MainActor.assumeIsolated { graph.invalidate() } }
+      ButtonPress { [weak graph] in MainActor.assumeIsolated { graph?.invalidate() } }
     }
     press.action = configuration.action
     press.isEnabled = evaluation.environment.isEnabled

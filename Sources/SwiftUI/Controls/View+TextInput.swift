@@ -48,10 +48,11 @@ extension View {
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
-  /// - Important: Inert.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
-  ) -> some View { self }
+  ) -> some View {
+    onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
+  }
   /// - Important: Inert.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

@@ -12,6 +12,7 @@ struct TreeDrawing {
     for properties in node.accessibility {
       properties.apply(to: Array(view.subviews[count...]), in: node.environment)
     }
+    for action in node.whenDrawn { action(Array(view.subviews[count...])) }
   }
 
   private func addViews(

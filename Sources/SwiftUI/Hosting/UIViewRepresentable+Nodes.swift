@@ -4,9 +4,9 @@ extension UIViewRepresentable {
     let place = evaluation.at(ObjectIdentifier(Self.self))
     let linked = place.linked(self)
     // The place keeps the view, whose node keeps what asks for its size: so that has the environment only.
-    let environment = place.environment
+    let (environment, transaction) = (place.environment, place.transaction)
     func context(_ coordinator: Coordinator) -> Context {
-      Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+      Context(coordinator: coordinator, transaction: transaction, environment: environment)
     }
     return place.nodes {
       let coordinator = linked.makeCoordinator()

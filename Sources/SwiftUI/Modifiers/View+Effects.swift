@@ -72,5 +72,10 @@ extension View {
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      _MatchedGeometryEffect(
+        key: GeometryMatches.Key(id: AnyHashable(id), namespace: namespace),
+        properties: properties, anchor: anchor, isSource: isSource))
+  }
 }

@@ -4,6 +4,8 @@ struct Evaluation {
   let graph: ViewGraph
   var identity: IdentityNode
   var environment: EnvironmentValues
+  /// How the changes were made that asked for the evaluation.
+  var transaction = Transaction()
   /// Along which axis the next stack outwards lies, which is where a spacer grows.
   var axis: Axis?
   /// What a modifier's content stands for, by the type of the modifier.
@@ -60,10 +62,8 @@ struct Evaluation {
 
   /// The value of a body; a change of what the body has read asks for another evaluation.
   func tracking<Value>(_ body: () -> Value) -> Value {
-    let graph = graph
-    return withObservationTracking(body) {
-      MainActor.assumeIsolated { graph.invalidate() }
-    }
+    // What was read may outlive the tree, and would keep it.
+    withObservationTracking(body) { [weak graph = graph] in graph?.invalidateFromAnyThread() }
   }
 
   /// A node of something that is declared and not drawn yet.

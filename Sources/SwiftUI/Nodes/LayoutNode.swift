@@ -37,6 +37,8 @@ class LayoutNode {
   var bleeding: Edge.Set = []
   /// What the elements that are drawn for the node are told, the innermost first.
   var accessibility: [AccessibilityProperties] = []
+  /// What is to be done with the views that are drawn for the node.
+  var whenDrawn: [([UIView]) -> Void] = []
   /// Where a custom layout has just put the node.
   var requested: Placement?
 

@@ -65,8 +65,8 @@ extension Evaluation {
     let kept = identity.kept[key] as? (ObjectIdentifier, AnyCancellable)
     guard kept?.0 != ObjectIdentifier(object) else { return }
     let graph = graph
-    let following = object.objectWillChange.sink { [weak graph] _ in
-      MainActor.assumeIsolated { graph?.invalidate() }
+    let following = object.objectWillChange.sink { @Sendable [weak graph] _ in
+      graph?.invalidateFromAnyThread()
     }
     identity.kept[key] = (ObjectIdentifier(object), following)
   }
@@ -78,7 +78,7 @@ extension Evaluation {
     if let kept = kept as? StoredValue<Value> { return kept }
     let fresh = StoredValue(storage.value)
     let graph = graph
-    fresh.changed = { [weak graph] in MainActor.assumeIsolated { graph?.invalidate() } }
+    fresh.changed = { @Sendable [weak graph] in graph?.invalidateFromAnyThread() }
     kept = fresh
     return fresh
   }
@@ -104,7 +104,7 @@ extension AccessibilityFocusState: LinkedProperty {
 
 extension Namespace: LinkedProperty {
   mutating func link(_ key: String, to evaluation: Evaluation) {
-    storage = evaluation.kept(storage, &evaluation.identity.kept[key])
+    wrappedValue = evaluation.kept(key) { evaluation.graph.nextNamespace() }
   }
 }
 
@@ -121,7 +121,7 @@ extension AppStorage: LinkedProperty {
     let graph = evaluation.graph
     evaluation.identity.kept[key + " followed"] = NotificationCenter.default.publisher(
       for: UserDefaults.didChangeNotification, object: store.defaults
-    ).sink { [weak graph] _ in MainActor.assumeIsolated { graph?.invalidate() } }
+    ).sink { @Sendable [weak graph] _ in graph?.invalidateFromAnyThread() }
   }
 }
 

@@ -11,6 +11,11 @@ final class ViewGraph {
   private var corrections = 0
   /// What is kept with the scene, by the keys of views.
   var sceneValues: [String: Any] = [:]
+  /// Names that views were given for their namespaces.
+  private var namespaces = 0
+  /// How the changes since the last evaluation were made.
+  private var transaction = Transaction()
+  let matches = GeometryMatches()
   /// The color scheme that the tree asks for.
   var preferredColorScheme: ColorScheme?
   /// The view that the tree is shown in, from which it presents.
@@ -21,9 +26,26 @@ final class ViewGraph {
   isolated deinit { identity.forgetAll() }
 
   func invalidate() {
+    if Transaction.current.hasEffect { transaction = Transaction.current }
     guard !isDirty else { return }
     isDirty = true
     invalidated()
+  }
+
+  /// Asks for another evaluation: at once on the main actor, else soon, because iOS lets state be
+  /// changed on any thread.
+  nonisolated func invalidateFromAnyThread() {
+    guard !MainActorAccess.isCurrent else { return MainActor.assumeIsolated { invalidate() } }
+    let transaction = Transaction.current
+    Task { @MainActor [weak self] in
+      withTransaction(transaction) { self?.invalidate() }
+    }
+  }
+
+  /// A name for another namespace: the first of a tree is always the same, which dumps show.
+  func nextNamespace() -> Namespace.ID {
+    namespaces += 1
+    return Namespace.ID(namespaces)
   }
 
   /// The node of the whole; several views lie as in a `VStack`.
@@ -32,7 +54,9 @@ final class ViewGraph {
     isDirty = false
     actions = AppearanceActions()
     preferredColorScheme = nil
-    let evaluation = Evaluation(graph: self, identity: identity, environment: environment)
+    let evaluation = Evaluation(
+      graph: self, identity: identity, environment: environment, transaction: transaction)
+    transaction = Transaction()
     return evaluation.node(of: view, in: VStackLayout())
   }
 
@@ -76,6 +100,7 @@ final class ViewGraph {
 
   /// Ends a round: forgets views that are gone and runs the actions, which may ask for another.
   func finishRound() {
+    matches.resolve()
     identity.forgetAll(before: round)
     let actions = actions
     self.actions = AppearanceActions()

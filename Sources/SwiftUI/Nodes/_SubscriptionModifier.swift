@@ -6,7 +6,7 @@ struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
   /// What is kept for the view: the subscription, and what to do now.
   private final class Subscription {
     var action: (P.Output) -> Void = { _ in }
-    var publisher: AnyObject?
+    var sources: [ObjectIdentifier] = []
     var cancellable: AnyCancellable?
   }
 }
@@ -20,15 +20,32 @@ extension _SubscriptionModifier: ViewModifier, NodeModifier {
     let subscription = kept ?? Subscription()
     subscription.action = action
     evaluation.identity.kept["subscription"] = subscription
-    // A publisher that is a value is made anew by each evaluation; it stays the one of the first.
-    let object = P.self is AnyObject.Type ? publisher as AnyObject : nil
-    guard subscription.cancellable == nil || object !== subscription.publisher else {
-      return nodes
-    }
+    // A publisher that is a value is made anew by each evaluation; it stays the one of the first as
+    // long as it sends what the same objects send.
+    let sources = sources
+    guard subscription.cancellable == nil || sources != subscription.sources else { return nodes }
     evaluation.graph.afterLayout { [publisher] in
-      subscription.publisher = object
+      subscription.sources = sources
       subscription.cancellable = publisher.sink { subscription.action($0) }
     }
     return nodes
+  }
+}
+
+extension _SubscriptionModifier {
+  /// The objects that the publisher gets its values from.
+  private var sources: [ObjectIdentifier] {
+    guard let erased = publisher as? AnyPublisher<P.Output, Never> else {
+      return Self.objects(in: publisher)
+    }
+    // It holds the publisher in a box of its own.
+    return Mirror(reflecting: erased).children.flatMap { box in
+      Mirror(reflecting: box.value).children.flatMap { Self.objects(in: $0.value) }
+    }
+  }
+
+  private static func objects(in value: Any) -> [ObjectIdentifier] {
+    if type(of: value) is AnyObject.Type { return [ObjectIdentifier(value as AnyObject)] }
+    return Mirror(reflecting: value).children.flatMap { objects(in: $0.value) }
   }
 }

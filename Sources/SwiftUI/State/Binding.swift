@@ -24,7 +24,10 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue, transaction) }
+    nonmutating set {
+      guard transaction.hasEffect else { return set(newValue, transaction) }
+      withTransaction(transaction) { set(newValue, transaction) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }

@@ -5,6 +5,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty, UndrawnValue {
   @propertyWrapper
   public struct Binding {
     let storage: StoredValue<Value>
+    /// The value while nothing has the focus.
+    let none: Value
 
     public var wrappedValue: Value {
       get { storage.value }
@@ -14,25 +16,31 @@ public struct FocusState<Value: Hashable>: DynamicProperty, UndrawnValue {
   }
 
   var storage: StoredValue<Value>
+  private let none: Value
 
-  public init() where Value == Bool { storage = StoredValue(false) }
-  public init<T: Hashable>() where Value == T? { storage = StoredValue(nil) }
+  private init(none: Value) {
+    self.none = none
+    storage = StoredValue(none)
+  }
+
+  public init() where Value == Bool { self.init(none: false) }
+  public init<T: Hashable>() where Value == T? { self.init(none: nil) }
 
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
-  public var projectedValue: FocusState<Value>.Binding { Binding(storage: storage) }
+  public var projectedValue: FocusState<Value>.Binding { Binding(storage: storage, none: none) }
 }
 
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension View {
-  /// - Important: Inert.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  ) -> some View { modifier(_FocusModifier(binding: binding, value: value)) }
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
 }

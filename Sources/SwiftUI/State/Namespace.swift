@@ -1,16 +1,14 @@
 /// A name that belongs to one view only.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The name.
+  /// The name, which is unique in a tree.
   public struct ID: Hashable, Sendable {
-    private let id: UUID
+    private let id: Int
 
-    init(_ id: UUID) { self.id = id }
+    init(_ id: Int) { self.id = id }
   }
 
-  var storage = StoredValue(ID(UUID()))
+  public internal(set) var wrappedValue = ID(0)
 
   public init() {}
-
-  public var wrappedValue: ID { storage.value }
 }

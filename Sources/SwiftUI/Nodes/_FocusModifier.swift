@@ -1,0 +1,24 @@
+/// Keeps a state and the first responder among the views of a view alike.
+struct _FocusModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension _FocusModifier: ViewModifier, NodeModifier {
+  typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    let nodes = content(evaluation)
+    let target = evaluation.kept("focus") { FocusTarget() }
+    target.isFocused = { binding.wrappedValue == value }
+    target.setFocused = { isFocused in
+      if isFocused {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value {
+        binding.wrappedValue = binding.none
+      }
+    }
+    nodes.first?.whenDrawn.append { [weak target] in target?.attach(to: $0) }
+    return nodes
+  }
+}

@@ -1,0 +1,14 @@
+/// Changes how changes are made to a view.
+struct _TransactionModifier {
+  let transform: (inout Transaction) -> Void
+}
+
+extension _TransactionModifier: ViewModifier, NodeModifier {
+  typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation
+    transform(&inner.transaction)
+    return content(inner)
+  }
+}
