@@ -294,7 +294,8 @@ extension DeclarationParser {
   ]
 
   private mutating func use(_ token: Int) {
-    result.uses.append(FileDeclarations.Use(token: token, type: innermostType))
+    result.uses.append(
+      FileDeclarations.Use(token: token, type: innermostType, condition: condition))
   }
 
   private mutating func begin(_ branch: ConditionalBranch) {

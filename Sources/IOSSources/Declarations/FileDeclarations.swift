@@ -5,6 +5,8 @@ struct FileDeclarations: Sendable {
     let token: Int
     /// The innermost type around it, as a place in `types`.
     let type: Int?
+    /// The `#if` conditions that it stands under, nil for none.
+    var condition: String?
   }
 
   var types: [TypeDeclaration] = []

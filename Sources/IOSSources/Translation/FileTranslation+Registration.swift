@@ -9,7 +9,7 @@ extension FileTranslation {
     let keys = Set(declarations.types.map(\.key))
     let names = Dictionary(
       uniqueKeysWithValues: keys.map { ($0, OptionalNames(of: $0, in: index)) })
-    var entries: [RegistryEntry] = []
+    var entries = previewEntries()
     for place in declarations.types.indices {
       if index.entersMembersOnFirstUse(declarations.types[place]) {
         changes += registrationOnFirstUse(declarations.types[place], names)
@@ -32,7 +32,9 @@ extension FileTranslation {
   ) -> [RegistryEntry] {
     let type = declarations.types[place]
     guard canRegister(type), !index.isGeneric(type.key) else { return [] }
-    var around = type.keyword == .class ? [entry(of: type)] : []
+    var around =
+      (type.keyword == .class ? [entry(of: type)] : [])
+      + [previewEntry(of: type)].compactMap(\.self)
     var own: [RegistryEntry] = []
     if type.keyword == .class || type.keyword == .extension, let names = names[type.key] {
       own = members(of: type, called: type.path, names)

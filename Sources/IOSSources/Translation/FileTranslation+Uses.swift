@@ -5,7 +5,7 @@ extension FileTranslation {
 
   private func changes(for use: FileDeclarations.Use) -> Changes {
     let keyword = source.spelling(use.token)
-    if keyword == "#Preview" { return preview(use.token) }
+    if keyword == "#Preview" { return preview(use) }
     let open = use.token + 1
     guard source.isSymbol(open, "(") else { return Changes() }
     let close = source.closing(open)
@@ -39,15 +39,6 @@ extension FileTranslation {
         at: tokens.isEmpty ? source.bytes.count : source.tokens[tokens.lowerBound].range.lowerBound)
     }
     return changes
-  }
-
-  /// Xcode's previews are for Xcode: there is no such macro on Linux.
-  private func preview(_ token: Int) -> Changes {
-    var next = token + 1
-    if source.isSymbol(next, "(") { next = source.closing(next) + 1 }
-    guard source.isSymbol(next, "{") else { return Changes() }
-    let end = source.tokens[source.closing(next)].range.upperBound
-    return Changes(edits: [source.blank(source.tokens[token].range.lowerBound..<end)])
   }
 
   /// On Linux a condition on iOS's version holds whatever the version; one later than what is played must not.

@@ -19,7 +19,8 @@ struct FileTranslation: Sendable {
 
   var passes: [() -> Changes] {
     let all: [() -> Changes] = [
-      entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
+      entryPoint, attributes, imports, names, conditions, uses, entries, optionalMembers,
+      forcedCalls,
       boundMethods, dynamicCalls, metatypeIdentity, testIsolation, foundationOverrides,
       objectOverrides, foreignOverrides, layerProperties, classBundles,
     ]
