@@ -149,20 +149,22 @@ func tests(
 }
 
 /// An app's sources in `Tests/<name>` as they would be in Xcode: language mode 5, no module aliases.
-func unedited(_ name: String, resources: [Resource] = []) -> Target {
+func unedited(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
   .target(
-    name: "Darkroom\(name)", dependencies: ["DarkroomUIKit", "DarkroomCombine"],
+    name: "Darkroom\(name)", dependencies: ["DarkroomUIKit", "DarkroomCombine"] + dependencies,
     path: "Tests/\(name)", sources: ["Linux.swift"], resources: resources,
     swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"])
 }
 
 /// Its tests, in `Tests/<name>Tests`.
-func uneditedTests(of name: String) -> Target {
+func uneditedTests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "Darkroom\(name)Tests",
     dependencies: [
       .target(name: "Darkroom\(name)"), "DarkroomSnapshotTesting", "DarkroomUIKitTesting",
-    ],
+    ] + dependencies,
     path: "Tests/\(name)Tests", sources: ["Linux.swift"],
     swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"])
 }
@@ -407,6 +409,9 @@ let package = Package(
     uneditedTests(of: "ItemListExample"),
     unedited("CounterExample", resources: [.process("Counter.storyboard")]),
     uneditedTests(of: "CounterExample"),
+    unedited("PreviewsExample", ["DarkroomSwiftUI"]),
+    uneditedTests(
+      of: "PreviewsExample", ["DarkroomSwiftUI", "Darkroom_SnapshotTesting_SwiftUI"]),
     tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
     tests("ClassInstantiationTests", ["DarkroomClassInstantiation"]),
     tests("TreesTests", ["DarkroomTrees"]),
@@ -518,6 +523,8 @@ if let onlyTargets {
   for _ in package.targets {
     for target in package.targets where wanted.contains(target.name) {
       for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }
+      for case .targetItem(let name, _) in target.dependencies { wanted.insert(name) }
+      for case .plugin(let name, nil) in target.plugins ?? [] { wanted.insert(name) }
     }
   }
   package.targets.removeAll { !wanted.contains($0.name) }

@@ -1,6 +1,6 @@
 extension ViewImageConfig {
   /// The screen that `name` is the constant of; with `Portrait` or `Landscape` at its end, turned so.
-  static func named(_ name: String) -> ViewImageConfig? {
+  package static func named(_ name: String) -> ViewImageConfig? {
     if name.hasSuffix("Landscape") { return turned(String(name.dropLast(9)), .landscape) }
     if name.hasSuffix("Portrait") { return turned(String(name.dropLast(8)), .portrait) }
     return phones[name]?.config(.portrait) ?? tablets[name]?.config(.landscape)
@@ -11,7 +11,7 @@ extension ViewImageConfig {
   }
 
   /// Every name, without its orientation, sorted.
-  static var names: [String] { phones.keys.sorted() + tablets.keys.sorted() }
+  package static var names: [String] { phones.keys.sorted() + tablets.keys.sorted() }
 
   private static let tablets: [String: TabletScreen] = [
     "iPadMini": .iPad9_7, "iPad9_7": .iPad9_7, "iPad10_2": .iPad10_2, "iPadPro10_5": .iPadPro10_5,

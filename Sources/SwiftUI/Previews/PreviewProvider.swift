@@ -1,6 +1,4 @@
-/// Views to be looked at in Xcode.
-///
-/// Nothing looks at them here.
+/// Views to be looked at in Xcode, each of which an assertion may take a picture of.
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
   associatedtype Previews: View
@@ -13,16 +11,18 @@ extension PreviewProvider {
 }
 
 extension View {
-  /// - Important: Inert.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// - Important: Inert.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    modifier(_PreviewTraitModifier { $0.name = value })
+  }
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(_PreviewTraitModifier { $0.layout = value })
+  }
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(_PreviewTraitModifier { $0.device = value })
+  }
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
-  ) -> some View { self }
+  ) -> some View { modifier(_PreviewTraitModifier { $0.orientation = value }) }
   /// - Important: Inert.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

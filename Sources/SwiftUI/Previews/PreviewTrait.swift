@@ -1,0 +1,28 @@
+/// How a preview is shown.
+public struct PreviewTrait<T>: Sendable {
+  let change: @Sendable (inout PreviewTraits) -> Void
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// All of the screen of a device.
+  public static var defaultLayout: PreviewTrait<T> { PreviewTrait { $0.layout = .device } }
+  /// The size that the view asks for.
+  public static var sizeThatFitsLayout: PreviewTrait<T> {
+    PreviewTrait { $0.layout = .sizeThatFits }
+  }
+  /// A size in points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+    PreviewTrait { $0.layout = .fixed(width: width, height: height) }
+  }
+
+  public static var portrait: PreviewTrait<T> { PreviewTrait { $0.orientation = .portrait } }
+  public static var portraitUpsideDown: PreviewTrait<T> {
+    PreviewTrait { $0.orientation = .portraitUpsideDown }
+  }
+  public static var landscapeLeft: PreviewTrait<T> {
+    PreviewTrait { $0.orientation = .landscapeLeft }
+  }
+  public static var landscapeRight: PreviewTrait<T> {
+    PreviewTrait { $0.orientation = .landscapeRight }
+  }
+}

@@ -1,0 +1,7 @@
+/// A controller of UIKit as a preview.
+struct PreviewedController: UIViewControllerRepresentable {
+  let make: @MainActor () -> UIViewController
+
+  func makeUIViewController(context: Context) -> UIViewController { make() }
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}

@@ -1,0 +1,64 @@
+/// Previews of modules by their place.
+///
+/// The translation of iOS sources enters those that a module declares.
+@MainActor
+public enum _PreviewRegistry {
+  private struct Entry {
+    let module: String
+    let file: String
+    let line: Int
+    let previews: () -> [CollectedPreview]
+  }
+
+  private static var entries: [Entry] = []
+
+  /// Enters what `#Preview` declares.
+  public static func add(
+    file: String, line: Int, module: String = #fileID, _ make: @escaping @MainActor () -> Preview
+  ) {
+    add(file, line, module) {
+      let preview = make()
+      return CollectedPreview.all(preview.content(), preview.traits, file: file, line: line)
+    }
+  }
+
+  /// Enters what a type shows.
+  public static func add<P: PreviewProvider>(
+    file: String, line: Int, module: String = #fileID, _ provider: P.Type
+  ) {
+    add(file, line, module) {
+      CollectedPreview.all(P.previews, PreviewTraits(), file: file, line: line)
+    }
+  }
+
+  private static func add(
+    _ file: String, _ line: Int, _ module: String, _ previews: @escaping () -> [CollectedPreview]
+  ) {
+    let module = String(module.prefix { $0 != "/" })
+    entries.append(Entry(module: module, file: file, line: line, previews: previews))
+  }
+
+  /// The previews of a module, by file and line.
+  package static func previews(in module: String) -> [CollectedPreview] {
+    load()
+    let own = entries.filter { $0.module == module }.sorted {
+      ($0.file, $0.line) < ($1.file, $1.line)
+    }
+    return CollectedPreview.named(own.flatMap { $0.previews() })
+  }
+
+  /// The previews of a type.
+  package static func previews<P: PreviewProvider>(of provider: P.Type) -> [CollectedPreview] {
+    CollectedPreview.named(
+      CollectedPreview.all(P.previews, PreviewTraits(), file: "\(P.self)", line: 0))
+  }
+
+  /// The modules that have previews.
+  package static var modules: [String] {
+    load()
+    return Set(entries.map(\.module)).sorted()
+  }
+
+  /// Modules enter what they have when a class is first looked for.
+  private static func load() { _ = _ClassRegistry.type(named: "") }
+}
