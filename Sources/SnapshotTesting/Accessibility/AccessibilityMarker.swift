@@ -94,7 +94,7 @@ extension UIView {
     case let label as UILabel: label.attributedText?.string ?? label.text
     case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 }
     case let text as UITextView: text.text
-    default: nil
+    default: viewSource?.text?.string
     }
   }
 }

@@ -6,6 +6,9 @@ extension ViewAudit {
   private static let tolerance: CGFloat = 0.5
 
   mutating func findClipping(of view: UIView) {
+    if view.viewSource?.text?.isTruncated == true {
+      note("textClipped", view, "does not fit in \(ViewOutline.text(view.bounds.size)) points")
+    }
     guard let label = view as? UILabel else { return findHiddenLines(of: view) }
     let size = label.bounds.size
     let shown = label.textRect(
@@ -61,6 +64,7 @@ extension ViewAudit {
     while let candidate = next {
       if (candidate as? UIControl)?.isEnabled == false
         || (candidate as? UILabel)?.isEnabled == false
+        || candidate.accessibilityTraits.contains(.notEnabled)
       {
         return true
       }
@@ -75,6 +79,7 @@ extension ViewAudit {
   private func isLarge(_ view: UIView) -> Bool {
     let font =
       (view as? UILabel)?.font ?? (view as? UITextField)?.font ?? (view as? UITextView)?.font
+      ?? view.viewSource?.text?.font
     guard let font else { return false }
     let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
     return font.pointSize >= (isBold ? 18.5 : 24)

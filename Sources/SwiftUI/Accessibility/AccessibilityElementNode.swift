@@ -12,13 +12,31 @@ final class AccessibilityElementNode: LayoutNode {
     let view = EffectView()
     view.isAccessibilityElement = true
     if combines {
-      view.arrange = { $0.accessibilityLabel = $0.accessibilityLabel ?? $0.innerLabel }
+      view.arrange = { view in
+        view.accessibilityLabel = view.accessibilityLabel ?? view.innerLabel
+        view.combineInnerElements()
+      }
     }
     return view
   }
 }
 
 extension UIView {
+  /// Takes over what the elements inside are and can do, as one element has it.
+  fileprivate func combineInnerElements() {
+    let elements = subviews.flatMap(\.innerElements)
+    let traits = elements.reduce(into: UIAccessibilityTraits()) {
+      $0.formUnion($1.accessibilityTraits)
+    }
+    accessibilityTraits.formUnion(traits.subtracting(.staticText))
+    let actions = elements.flatMap { $0.accessibilityCustomActions ?? [] }
+    if !actions.isEmpty, accessibilityCustomActions == nil { accessibilityCustomActions = actions }
+  }
+
+  private var innerElements: [UIView] {
+    isAccessibilityElement ? [self] : subviews.flatMap(\.innerElements)
+  }
+
   /// The labels of the elements inside, as assistive technologies read them one after the other.
   fileprivate var innerLabel: String? {
     let labels = subviews.compactMap {

@@ -7,6 +7,13 @@ struct AccessibilityProperties {
   var isHidden: Bool?
   var addedTraits = AccessibilityTraits()
   var removedTraits = AccessibilityTraits()
+  var inputLabels: [Text] = []
+  /// The names of actions and what they do.
+  var actions: [(name: Text, handler: () -> Void)] = []
+  var isAdjustable = false
+  var respondsToTouches: Bool?
+  /// Elements of higher ones are read earlier.
+  var sortPriority: Double?
 
   /// Tells the elements that are drawn for a view.
   ///
@@ -16,10 +23,15 @@ struct AccessibilityProperties {
     var elements = views.flatMap(\.accessibilityElementViews)
     if elements.isEmpty, label != nil || identifier != nil || value != nil {
       elements = views.first.map { [$0] } ?? []
+      // Masks cover all that has an identifier.
+      if let identifier { for view in views { view.accessibilityIdentifier = identifier } }
     }
     for element in elements { apply(to: element, in: environment) }
     if let isHidden {
       for view in views { view.accessibilityElementsHidden = isHidden }
+    }
+    if addedTraits.contains(.isModal) {
+      for view in views { view.accessibilityViewIsModal = true }
     }
   }
 
@@ -32,6 +44,32 @@ struct AccessibilityProperties {
     if let identifier { element.accessibilityIdentifier = identifier }
     element.accessibilityTraits.formUnion(addedTraits.uiTraits)
     element.accessibilityTraits.subtract(removedTraits.uiTraits)
+    if isAdjustable { element.accessibilityTraits.insert(.adjustable) }
+    if let respondsToTouches {
+      element.accessibilityRespondsToUserInteraction = respondsToTouches
+    }
+    if let sortPriority {
+      CanvasView.around(element)?.readingPriorities[ObjectIdentifier(element)] = sortPriority
+    }
+    let labels = inputLabels.compactMap { $0.plain(in: environment) }
+    if !labels.isEmpty { element.accessibilityUserInputLabels = labels }
+    addActions(to: element, in: environment)
+  }
+
+  /// Actions of modifiers inside come first.
+  @MainActor
+  private func addActions(to element: UIView, in environment: EnvironmentValues) {
+    let added = actions.compactMap { action in
+      action.name.plain(in: environment).map { name in
+        UIAccessibilityCustomAction(name: name) { _ in
+          action.handler()
+          return true
+        }
+      }
+    }
+    if !added.isEmpty {
+      element.accessibilityCustomActions = (element.accessibilityCustomActions ?? []) + added
+    }
   }
 }
 

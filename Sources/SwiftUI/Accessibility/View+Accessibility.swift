@@ -47,19 +47,22 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attached(AccessibilityProperties(hint: Text(hint)))
   }
-  /// - Important: Inert.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(inputLabels: inputLabels))
+  }
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+  }
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabels.map { Text($0) })
+  }
   nonisolated public func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -80,10 +83,11 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attached(AccessibilityProperties(removedTraits: traits))
   }
-  /// - Important: Inert.
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(sortPriority: sortPriority))
+  }
   /// - Important: Inert.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
@@ -92,10 +96,11 @@ extension View {
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(respondsToTouches: respondsToUserInteraction))
+  }
   /// - Important: Inert.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
@@ -108,23 +113,28 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(actions: [(name, handler)]))
+  }
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+  /// Marks the element as adjustable; nothing adjusts it here.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(isAdjustable: true))
+  }
   /// - Important: Inert.
   nonisolated public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
@@ -169,10 +179,11 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attached(AccessibilityProperties(removedTraits: traits))
   }
-  /// - Important: Inert.
   nonisolated public func accessibility(
     sortPriority: Double
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilitySortPriority(sortPriority)
+  }
 
   nonisolated func attached(
     _ properties: AccessibilityProperties = AccessibilityProperties()

@@ -7,8 +7,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// In one dictionary with types, look-ups took a sixth of evaluating and laying out 100 views.
   private var named: [String: Any] = [:]
 
-  /// The name of the team's own view that is being evaluated.
-  var owner: String?
+  /// The team's own views that are being evaluated, the outermost first.
+  var owners: [ViewOwner] = []
 
   public init() {}
 

@@ -21,6 +21,13 @@ final class CanvasView: UIView {
   }
 
   private var touching: Touching?
+  /// Of elements that are read earlier or later than where they lie.
+  var readingPriorities: [ObjectIdentifier: Double] = [:]
+
+  override var accessibilityElements: [Any]? {
+    get { prioritizedElements ?? super.accessibilityElements }
+    set { super.accessibilityElements = newValue }
+  }
 
   /// Returns nil if nothing takes touches; the canvas itself takes the touches of what SwiftUI draws.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

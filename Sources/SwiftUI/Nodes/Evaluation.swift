@@ -41,7 +41,9 @@ struct Evaluation {
   private func nodes<V: View>(ofComposed view: V) -> [LayoutNode] {
     guard V.Body.self != Never.self else { return nodes(ofPlatform: view) }
     var inner = at(ObjectIdentifier(V.self))
-    inner.environment.owner = OwnViews.name(of: V.self) ?? environment.owner
+    if let name = OwnViews.name(of: V.self) {
+      inner.environment.owners.append(ViewOwner(name: name, id: ObjectIdentifier(inner.identity)))
+    }
     let view = inner.linked(view)
     return inner.nodes(of: inner.tracking { view.body })
   }

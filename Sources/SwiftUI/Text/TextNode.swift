@@ -151,7 +151,14 @@ final class TextNode: LayoutNode {
   var lineRects: [CGRect] { drawn.rects }
 
   override func makeView() -> UIView? {
-    TextView(text.string.replacing("\u{FFFC}", with: ""), drawn, masksPaint: !children.isEmpty)
+    TextView(shown.string, drawn, masksPaint: !children.isEmpty)
+  }
+
+  /// The text without its images.
+  var shown: ViewText {
+    ViewText(
+      string: text.string.replacing("\u{FFFC}", with: ""), font: text.font,
+      isTruncated: lines(placed).isTruncated)
   }
 }
 

@@ -21,7 +21,9 @@ struct SwiftUIViewTests {
 
   private let package = ScratchPackage()
 
-  private func failure<V: View>(_ recorded: V, then changed: V) throws -> String {
+  private func failure<V: View>(
+    _ recorded: V, then changed: V, ignoring regions: [_SnapshotRegion] = []
+  ) throws -> String? {
     let layout = SwiftUISnapshotLayout.fixed(width: 120, height: 120)
     _ = package.verify(recorded, as: .image(layout: layout), record: .all)
     let later = ScratchPackage()
@@ -29,18 +31,20 @@ struct SwiftUIViewTests {
       atPath: "\(later.path)/Tests", withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       atPath: "\(package.path)/Tests/__Snapshots__", toPath: "\(later.path)/Tests/__Snapshots__")
-    return try #require(later.verify(changed, as: .image(layout: layout), record: .never))
+    let strategy = Snapshotting<V, UIImage>.image(layout: layout)
+    return later.verify(
+      changed, as: regions.isEmpty ? strategy : strategy.ignoring(regions: regions), record: .never)
   }
 
   @Test func aFailureNamesTheTextAndTheViewOfTheTeam() throws {
-    let failure = try failure(ProfileCard(), then: ProfileCard(name: "Grace"))
+    let failure = try #require(try failure(ProfileCard(), then: ProfileCard(name: "Grace")))
 
     #expect(failure.contains(#"ProfileCard › Text "Ada""#), "\(failure)")
     #expect(!failure.contains("TextView"), "\(failure)")
   }
 
   @Test func aFailureNamesWhatHasMoved() throws {
-    let failure = try failure(ProfileCard(), then: ProfileCard(inset: 8))
+    let failure = try #require(try failure(ProfileCard(), then: ProfileCard(inset: 8)))
 
     #expect(failure.contains("ProfileCard › Circle"), "\(failure)")
     #expect(!failure.contains("PaintedShapeView"), "\(failure)")
@@ -101,6 +105,82 @@ struct SwiftUIViewTests {
     let text = try text(ProfileCard(), .accessibility)
 
     #expect(text.contains("Ada"), "\(text)")
+  }
+
+  private struct Profile: View {
+    var body: some View {
+      VStack {
+        Text("Ada").font(.title).accessibilityAddTraits(.isHeader).accessibilityIdentifier("name")
+        Text("Hidden").accessibilityHidden(true)
+        Button("Follow") {}.accessibilityHint("Shows what she writes")
+          .accessibilityAction(named: "Mute") {}
+        Circle().frame(width: 20, height: 20).accessibilityLabel("Online")
+          .accessibilityValue("Since noon").accessibilitySortPriority(1)
+        HStack {
+          Text("3")
+          Text("posts")
+        }.accessibilityElement(children: .combine)
+      }.padding()
+    }
+  }
+
+  @Test func theModifiersOfAccessibilityAreRead() throws {
+    let lines = try text(Profile(), .accessibility).split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+
+    #expect(
+      lines.filter { $0.first?.isNumber == true } == [
+        "1. \"Online\"", "2. \"Ada\", static text, header", "3. \"Follow\", button",
+        "4. \"3, posts\"",
+      ])
+    for line in [
+      "value: \"Since noon\"", "identifier: name", "hint: \"Shows what she writes\"",
+      "custom actions: \"Mute\"",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+    #expect(lines.contains { $0.hasPrefix("contrast: 21") })
+  }
+
+  private struct Dots: View {
+    var color = Color.red
+    var body: some View {
+      VStack {
+        HStack {
+          color.frame(width: 20, height: 20)
+          color.frame(width: 20, height: 20)
+        }.accessibilityIdentifier("dots")
+        Color.blue.frame(width: 20, height: 20)
+      }
+    }
+  }
+
+  @Test func masksFindViewsByTheirIdentifiers() throws {
+    let (red, green) = (Dots(), Dots(color: .green))
+
+    #expect(try failure(red, then: green) != nil)
+    #expect(try failure(red, then: green, ignoring: [.identifier("dots")]) == nil)
+    #expect(
+      try failure(red, then: red, ignoring: [.identifier("dot")])?.contains("there are dots")
+        == true)
+  }
+
+  @Test func auditsSeeTextsOfSwiftUI() throws {
+    let view = VStack {
+      Text("Faint").foregroundColor(Color(white: 0.8)).accessibilityIdentifier("faint")
+      Text("Much too long for its room").lineLimit(1).frame(width: 40)
+      Text("Plain")
+    }
+    let failure = try #require(
+      package.verify(
+        view,
+        as: .image(layout: .fixed(width: 120, height: 120)).auditing([.contrast, .textClipped]),
+        record: .all))
+
+    #expect(failure.contains("contrast: "), "\(failure)")
+    #expect(failure.contains("textClipped: "), "\(failure)")
+    #expect(!failure.contains("Plain"), "\(failure)")
   }
 
   /// swift-snapshot-testing's `SwiftUIView.swift`: the size is the one that fits into nothing, the

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct AccessibilityTests {
-  private func elements(_ view: some View) -> [UIView] {
+  fileprivate func elements(_ view: some View) -> [UIView] {
     let controller = UIHostingController(rootView: view)
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     controller.view.layoutIfNeeded()
@@ -63,5 +63,71 @@ struct AccessibilityTests {
       elements(stack.accessibilityElement().accessibilityLabel("both")).map(\.accessibilityLabel)
         == ["both"])
     #expect(elements(stack.accessibilityElement(children: .contain)).count == 2)
+  }
+}
+
+extension AccessibilityTests {
+  @Test func actionsAndLabelsForVoiceControlReachTheElement() {
+    var log: [String] = []
+    let element = elements(
+      Text("a").accessibilityAction(named: "Open") { log.append("open") }
+        .accessibilityAction(named: Text("Close")) { log.append("close") }
+        .accessibilityInputLabels(["b", "c"]).accessibilityAdjustableAction { _ in }
+        .accessibilityRespondsToUserInteraction(false)
+    ).first
+    let actions = element?.accessibilityCustomActions ?? []
+    for action in actions { _ = action.actionHandler?(action) }
+
+    #expect(actions.map(\.name) == ["Open", "Close"])
+    #expect(log == ["open", "close"])
+    #expect(element?.accessibilityUserInputLabels == ["b", "c"])
+    #expect(element?.accessibilityTraits.contains(.adjustable) == true)
+    #expect(element?.accessibilityRespondsToUserInteraction == false)
+  }
+
+  @Test func higherPrioritiesAreReadEarlier() throws {
+    let controller = UIHostingController(
+      rootView: VStack {
+        Text("a")
+        Text("b").accessibilitySortPriority(2)
+        HStack {
+          Text("c").accessibilitySortPriority(-1)
+          Text("d").accessibilityHidden(true)
+          Text("e")
+        }
+      })
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    let listed = try #require(controller.view.subviews[0].accessibilityElements as? [UIView])
+
+    #expect(listed.map(\.accessibilityLabel) == ["b", "a", "e", "c"])
+  }
+
+  @Test func aCombinedElementCanDoWhatItsPartsCan() throws {
+    let element = try #require(
+      elements(
+        HStack {
+          Text("a").accessibilityAddTraits(.isHeader)
+          Button("b") {}.accessibilityAction(named: "Open") {}
+        }.accessibilityElement(children: .combine)
+      ).first)
+
+    #expect(element.accessibilityLabel == "a, b")
+    #expect(element.accessibilityTraits == [.header, .button])
+    #expect(element.accessibilityCustomActions?.map(\.name) == ["Open"])
+  }
+
+  /// All of a view that masks cover has its identifier, though one element of it is read.
+  @Test func shapesShareTheIdentifierOfTheirContainer() {
+    let controller = UIHostingController(
+      rootView: HStack {
+        Circle()
+        Circle()
+      }.accessibilityIdentifier("dots"))
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+
+    #expect(
+      controller.view.subviews[0].subviews.map(\.accessibilityIdentifier) == ["dots", "dots"])
   }
 }
