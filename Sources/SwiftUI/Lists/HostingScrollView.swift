@@ -3,6 +3,7 @@ final class HostingScrollView: UIScrollView {
   /// Called when something else than the tree of views has scrolled.
   var scrolled: (CGPoint) -> Void = { _ in }
   private var isShowing = false
+  private var refreshAction: RefreshAction?
 
   init() {
     super.init(frame: .zero)
@@ -23,11 +24,31 @@ final class HostingScrollView: UIScrollView {
     }
   }
 
+  /// Lets a pull call an action, until the end of which the control is shown.
+  func refresh(by action: RefreshAction?) {
+    refreshAction = action
+    if action == nil {
+      refreshControl = nil
+    } else if refreshControl == nil {
+      let control = UIRefreshControl()
+      control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+      refreshControl = control
+    }
+  }
+
+  private func refresh() {
+    guard let action = refreshAction, let control = refreshControl else { return }
+    Task { @MainActor in
+      await action()
+      control.endRefreshing()
+    }
+  }
+
   /// Empties the view for content that lies as given.
   func show(_ content: CGSize, in frame: CGSize, insets: UIEdgeInsets, offset: CGPoint) {
     isShowing = true
     defer { isShowing = false }
-    for view in subviews { view.removeFromSuperview() }
+    for view in subviews where view !== refreshControl { view.removeFromSuperview() }
     super.frame.size = frame
     contentSize = content
     contentInset = insets

@@ -166,6 +166,7 @@ final class ScrollNode: LayoutNode {
     view.isScrollEnabled = !settings.isDisabled
     view.showsVerticalScrollIndicator = showsIndicators
     view.showsHorizontalScrollIndicator = showsIndicators
+    view.refresh(by: axes.contains(.vertical) ? environment.refresh : nil)
     view.alwaysBounceVertical = axes.contains(.vertical)
     view.show(
       box.size, in: drawn.size, insets: insets,
