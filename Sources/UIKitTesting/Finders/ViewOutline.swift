@@ -32,10 +32,10 @@ struct ViewOutline {
   }
 
   private static func line(_ view: UIView) -> String {
-    var parts = [String(describing: type(of: view))]
-    if let said = view.saidText { parts.append("\"\(said)\"") }
+    var parts = [view.viewSource?.kind ?? String(describing: type(of: view))]
+    if let said = view.shownText { parts.append("\"\(said)\"") }
     if let identifier = view.accessibilityIdentifier { parts.append("#\(identifier)") }
-    if let label = view.accessibilityLabel, label != view.saidText {
+    if let label = view.accessibilityLabel, label != view.shownText {
       parts.append("label \"\(label)\"")
     }
     if view.isHidden { parts.append("hidden") }

@@ -141,6 +141,6 @@ struct ChangeTests {
     hosting.view.layoutIfNeeded()
     first.height = 1
     second.height = 60
-    #expect(log.lines.dropFirst(2) == ["50", "twice 100", "60", "twice 120"])
+    #expect(log.lines.dropFirst(2).sorted() == ["50", "60", "twice 100", "twice 120"])
   }
 }

@@ -34,9 +34,10 @@ struct TransactionTests {
     @State private var value = 0
 
     var body: some View {
-      let _ = handle.changes = Changes(
-        plain: { value += 1 }, animated: { withAnimation { value += 1 } },
-        bound: { $value.animation().wrappedValue += 1 })
+      let _ =
+        handle.changes = Changes(
+          plain: { value += 1 }, animated: { withAnimation { value += 1 } },
+          bound: { $value.animation().wrappedValue += 1 })
       content(value)
     }
   }
@@ -91,7 +92,11 @@ struct TransactionTests {
 
     var body: some View {
       Color.red.frame(height: height).onAppear {
-        withAnimation { height = 20 } completion: { height += 5 }
+        withAnimation {
+          height = 20
+        } completion: {
+          height += 5
+        }
       }
     }
   }
