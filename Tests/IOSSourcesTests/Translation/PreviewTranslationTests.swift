@@ -4,7 +4,8 @@ import Testing
 
 struct PreviewTranslationTests {
   private func file(_ text: String) -> String {
-    ModuleTranslation(module: "App", sources: [SourceText(path: "/Card.swift", text: text)]).files[0]
+    ModuleTranslation(module: "App", sources: [SourceText(path: "/Card.swift", text: text)]).files[
+      0]
   }
 
   @Test func aPreviewBecomesAFunctionThatTheRegistryCalls() {
@@ -25,7 +26,8 @@ struct PreviewTranslationTests {
 
     #expect(
       text.contains(
-        "#if (DEBUG)\n  _PreviewRegistry.add(file: \"Card.swift\", line: 3, darkroomPreview4)\n#endif"))
+        "#if (DEBUG)\n  _PreviewRegistry.add(file: \"Card.swift\", line: 3, darkroomPreview4)\n#endif"
+      ))
   }
 
   @Test func providersAreEntered() {
