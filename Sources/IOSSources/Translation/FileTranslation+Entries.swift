@@ -6,7 +6,9 @@ extension FileTranslation {
   }
 
   /// The protocols of keys, by what is extended.
-  private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+  ]
 
   /// Nil where the macro is not understood, which the compiler tells.
   private func entry(_ attribute: Attribute) -> [Edit]? {
@@ -57,7 +59,9 @@ extension FileTranslation {
       while source.isSymbol(last + 1, "."), source.spelling(last + 2).first?.isUppercase == true {
         last += 2
       }
-      if source.isSymbol(last + 1, "<") { return source.text(tokens: first..<source.afterAngles(last + 1)) }
+      if source.isSymbol(last + 1, "<") {
+        return source.text(tokens: first..<source.afterAngles(last + 1))
+      }
       return source.text(tokens: first..<last + 1)
     default: return nil
     }

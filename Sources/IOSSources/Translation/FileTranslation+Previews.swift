@@ -10,7 +10,8 @@ extension FileTranslation {
       return Changes(edits: [source.blank(keyword.lowerBound..<end)])
     }
     let type = ModuleNames.ours("SwiftUI") + ".Preview"
-    let function = "@MainActor private func \(Self.previewFunction(macro.token))() -> \(type) { \(type)"
+    let function =
+      "@MainActor private func \(Self.previewFunction(macro.token))() -> \(type) { \(type)"
     return Changes(
       edits: [Edit(range: keyword, text: function), Edit(" }", behind: end)] + previewable)
   }
@@ -69,7 +70,8 @@ extension FileTranslation {
       let range = source.tokens[next].range.lowerBound..<source.tokens[next + 1].range.upperBound
       edits.append(
         edits.isEmpty
-          ? Edit(range: range, text: "struct DarkroomPreviewed: \(ModuleNames.ours("SwiftUI")).View {")
+          ? Edit(
+            range: range, text: "struct DarkroomPreviewed: \(ModuleNames.ours("SwiftUI")).View {")
           : source.blank(range))
       next = propertyEnd(from: next + 2)
       if source.isSymbol(next, ";") { next += 1 }

@@ -25,6 +25,8 @@ struct PreviewMacro {
     }
     self.token = token
     self.last = last
-    showsView = !labels.contains { ["as", "arguments", "widget", "timeline", "cameras"].contains($0) }
+    showsView = !labels.contains {
+      ["as", "arguments", "widget", "timeline", "cameras"].contains($0)
+    }
   }
 }

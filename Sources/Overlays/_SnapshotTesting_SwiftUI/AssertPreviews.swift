@@ -131,7 +131,9 @@ extension PreviewDevice {
     let words = rawValue.split { " ()-".contains($0) }.map(String.init)
     let name = words.joined()
     if let tablet = Self.tablets.first(where: { name.hasPrefix($0.words) }) { return tablet.name }
-    if name.hasPrefix("iPhoneSE") { return name.contains("1st") || name == "iPhoneSE" ? "iPhoneSe" : "iPhone8" }
+    if name.hasPrefix("iPhoneSE") {
+      return name.contains("1st") || name == "iPhoneSE" ? "iPhoneSe" : "iPhone8"
+    }
     let known = ViewImageConfig.names.first { $0.lowercased() == name.lowercased() }
     return known ?? name
   }

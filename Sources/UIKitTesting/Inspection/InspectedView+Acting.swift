@@ -73,7 +73,8 @@ extension InspectedView {
         x: clamped(
           part.midX - room.width / 2, -inset.left, view.contentSize.width - room.width - inset.left),
         y: clamped(
-          part.midY - room.height / 2, -inset.top, view.contentSize.height - room.height - inset.top)))
+          part.midY - room.height / 2, -inset.top, view.contentSize.height - room.height - inset.top
+        )))
     settle()
   }
 
