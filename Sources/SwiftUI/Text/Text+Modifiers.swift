@@ -48,11 +48,12 @@ extension Text {
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
   /// - Important: Inert.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-  /// - Important: Inert.
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  /// - Important: Inert.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
-  /// - Important: Inert.
+  public func accessibilityLabel(_ label: Text) -> Text { with(.label(label)) }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(labelKey))
+  }
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
 }

@@ -40,7 +40,7 @@ extension Text.Modifier {
   fileprivate func apply(to environment: inout EnvironmentValues) -> Bool {
     switch self {
     // Without a value the surroundings' counts.
-    case .font(nil), .color(nil): break
+    case .font(nil), .color(nil), .label: break
     case .font(let font?): environment.font = font
     case .weight(let weight): environment.textLook.weight = weight
     case .width(let width): environment.textLook.width = width

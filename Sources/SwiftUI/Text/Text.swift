@@ -31,6 +31,8 @@ public struct Text: Equatable, @unchecked Sendable {
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case scale(Scale)
+    /// What is read out.
+    indirect case label(Text)
     /// Declared and not drawn yet.
     case named(String)
   }

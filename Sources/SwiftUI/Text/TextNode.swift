@@ -188,7 +188,11 @@ extension Text: NodeView {
     guard let text = resolved(in: evaluation.environment) else {
       return [evaluation.undrawn("Text")]
     }
-    return [TextNode(text, paint: paint(in: evaluation), evaluation.environment)]
+    let node = TextNode(text, paint: paint(in: evaluation), evaluation.environment)
+    for case .label(let label) in modifiers {
+      node.accessibility.append(AccessibilityProperties(label: label))
+    }
+    return [node]
   }
 
   /// What letters show that are painted by something else than a color, such as a gradient.

@@ -131,3 +131,12 @@ extension AccessibilityTests {
       controller.view.subviews[0].subviews.map(\.accessibilityIdentifier) == ["dots", "dots"])
   }
 }
+
+extension AccessibilityTests {
+  /// The modifier of texts, which makes a text again.
+  @Test func aTextIsReadByItsOwnLabel() {
+    let text: Text = Text("3").accessibilityLabel("three").bold()
+
+    #expect(elements(text).map(\.accessibilityLabel) == ["three"])
+  }
+}
