@@ -1,14 +1,20 @@
-import DarkroomRaster
+package import DarkroomRaster
 
 extension CGContext {
   /// What is drawn until `endTransparencyLayer` is composited as one, with the opacity, blend mode and shadow of now.
-  func beginTransparencyLayer(bounds: Rect?) {
+  ///
+  /// A filter, whose lengths are in user space, changes the layer before.
+  package func beginTransparencyLayer(bounds: Rect?, filter: PictureFilter? = nil) {
     batchDepth += 1
-    layersWithBounds.append(bounds != nil)
+    layersInGroups.append(bounds != nil || filter != nil)
     recorder.opacity = state.alpha * state.baseOpacity
     if state.blend != .normal { hasBlended = true }
     beginEffects()
-    if let bounds { recorder.beginGroup(bounds: bounds) }
+    if let filter {
+      recorder.beginGroup(filter: filter)
+    } else if let bounds {
+      recorder.beginGroup(bounds: bounds)
+    }
     saveGState()
     state.alpha = 1
     state.baseOpacity = 1
@@ -18,10 +24,10 @@ extension CGContext {
 
   /// Does nothing when no layer is open.
   public func endTransparencyLayer() {
-    guard let hasBounds = layersWithBounds.popLast() else { return }
+    guard let isInGroup = layersInGroups.popLast() else { return }
     restoreGState()
     recorder.endGroup()
-    if hasBounds { recorder.endGroup() }
+    if isInGroup { recorder.endGroup() }
     recorder.transform = state.transform
     recorder.opacity = state.baseOpacity
     batchDepth -= 1

@@ -23,8 +23,8 @@ public final class CGContext {
   var saved: [GraphicsState] = []
   /// In user space.
   var currentPath = Path()
-  /// For each open transparency layer, whether bounds were given for it.
-  var layersWithBounds: [Bool] = []
+  /// For each open transparency layer, whether a second group in it has bounds or a filter.
+  var layersInGroups: [Bool] = []
   /// Transparency layers that are open, and callers that draw many things in one go.
   var batchDepth = 0
   let memory: BitmapMemory?

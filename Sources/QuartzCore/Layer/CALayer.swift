@@ -200,6 +200,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameter isShown: whether the picture is that of a screen.
   func recordBackdrop(in recorder: inout DisplayListRecorder, isShown: Bool) {}
+  /// What is done to the picture of the layer and its sublayers before it is composited; lengths are in points.
+  var pictureFilter: PictureFilter? { nil }
   /// How many operations `recordContent` makes; two when it cannot know.
   var contentOperationCount: Int { 0 }
   /// How often the sublayers are drawn, first copy first and at most `limit` times; nil for once as they are.

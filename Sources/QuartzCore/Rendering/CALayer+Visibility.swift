@@ -36,5 +36,6 @@ extension CALayer {
     "exclusionBlendMode": .exclusion, "hueBlendMode": .hue, "saturationBlendMode": .saturation,
     "colorBlendMode": .color, "luminosityBlendMode": .luminosity, "plusL": .plusLighter,
     "plusD": .plusDarker,
+    "sourceAtop": .sourceAtop, "destOver": .destinationOver, "destOut": .destinationOut,
   ]
 }

@@ -37,10 +37,15 @@ package struct LayerRenderer {
   private var steps: [Step] = []
   /// Copies that may still be made besides those under way; nil outside of replicators.
   private var copiesLeft: Int?
+  /// What draws the layers as a part of its own drawing; nil if nothing does.
+  private let hostOwner: Int32?
   /// Whether a drawing turned out to need a group after it was recorded without one.
   private var mustRepeat = false
 
-  package init(context: CGContext) { self.context = context }
+  package init(context: CGContext) {
+    self.context = context
+    hostOwner = context.recorder.owner < 0 ? nil : context.recorder.owner
+  }
 
   /// Draws `layer` with its own coordinates as user space, wherever it lies in its superlayer.
   package mutating func render(_ layer: CALayer) {
@@ -89,7 +94,7 @@ package struct LayerRenderer {
     layer.displayIfNeeded()
     context.recorder.save()
     if !isRoot { context.recorder.concatenate(place?.flattened ?? layer.ownTransform) }
-    var open = OpenLayer(layer: layer, owner: Int32(layers.count))
+    var open = OpenLayer(layer: layer, owner: hostOwner ?? Int32(layers.count))
     layers.append(layer)
     context.recorder.owner = open.owner
     beginGroups(of: layer, &open)
@@ -153,6 +158,7 @@ package struct LayerRenderer {
     if open.hasInnerState { context.recorder.restore() }
     context.recorder.recordBorder(of: open.layer)
     if open.hasShadowGroup { context.recorder.endGroup() }
+    if open.hasFilterGroup { context.recorder.endGroup() }
     guard let mask = open.layer.mask else { return close(open) }
     context.recorder.beginMask()
     steps.append(.endMask(open))
@@ -175,6 +181,10 @@ package struct LayerRenderer {
       context.recorder.beginGroup(opacity: opacity, blend: blend)
     } else if opacity < 1 {
       context.recorder.opacity *= opacity
+    }
+    if let filter = layer.pictureFilter {
+      open.hasFilterGroup = true
+      context.recorder.beginGroup(filter: filter)
     }
     guard let shadow = LayerShadow(of: layer) else { return }
     open.hasShadowGroup = context.recorder.record(shadow, of: layer)
@@ -246,6 +256,8 @@ struct OpenLayer {
   var owner: Int32
   /// The group for opacity, blend mode and mask.
   var hasGroup = false
+  /// The group whose picture a filter changes.
+  var hasFilterGroup = false
   /// The group whose alpha throws the shadow.
   var hasShadowGroup = false
   /// Whether a clip or a transform holds for the sublayers alone.

@@ -34,7 +34,7 @@ struct OwnerWalk {
       openGroups.append(index)
       if isFaded(index) { fadedGroups.insert(index) }
       if maskedGroups.contains(index) { beneath.append(map) }
-      markShadow(ofGroup: index)
+      markPicture(ofGroup: index)
     case .endGroup:
       guard let group = openGroups.popLast() else { return }
       fadedGroups.remove(group)
@@ -93,8 +93,8 @@ struct OwnerWalk {
     }
   }
 
-  /// A group with a shadow is drawn beforehand; its content is marked afterwards, over this.
-  private mutating func markShadow(ofGroup index: Int) {
+  /// A group with a shadow or a filter is drawn beforehand; its content is marked afterwards, over this.
+  private mutating func markPicture(ofGroup index: Int) {
     guard case .picture(let picture, _, _) = prepared.operations[index] else { return }
     let head = prepared.heads[index]
     // Inside another shadow a group is drawn beyond the picture, as far as that reaches.

@@ -88,11 +88,33 @@ extension DeviceGroup {
     hasher.update(end)
     hasher.update(opacity)
     contentBounds.hash(into: &hasher)
+    if let filter {
+      hasher.update(UInt8(2))
+      filter.hash(into: &hasher)
+    }
     hasher.update(shadow == nil ? UInt8(0) : 1)
     if let shadow {
       shadow.offset.hash(into: &hasher)
       hasher.update(shadow.sigma)
       hasher.update(shadow.color)
+    }
+  }
+}
+
+extension PictureFilter {
+  fileprivate func hash(into hasher: inout ContentHasher) {
+    switch self {
+    case .blur(let sigma, let isOpaque):
+      hasher.update(isOpaque ? UInt8(1) : 0)
+      hasher.update(sigma)
+    case .colors(let transform):
+      hasher.update(UInt8(2))
+      for share in transform.shares { hasher.update(share) }
+    case .threshold(let range, let color):
+      hasher.update(UInt8(3))
+      hasher.update(range.lowerBound)
+      hasher.update(range.upperBound)
+      hasher.update(color)
     }
   }
 }

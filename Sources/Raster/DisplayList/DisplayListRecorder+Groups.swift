@@ -6,7 +6,18 @@ extension DisplayListRecorder {
   package mutating func beginGroup(
     opacity: Double = 1, blend: BlendMode = .normal, bounds: Rect? = nil
   ) {
-    beginGroup(opacity: opacity, blend: blend, bounds: bounds, shadow: nil)
+    openGroup(opacity: opacity, blend: blend, bounds: bounds)
+  }
+
+  /// A group whose composited picture is changed by a filter, whose lengths are in user space.
+  package mutating func beginGroup(
+    filter: PictureFilter, opacity: Double = 1, blend: BlendMode = .normal
+  ) {
+    var filter = filter
+    if case .blur(let sigma, let isOpaque) = filter {
+      filter = .blur(sigma: deviceSigma(sigma), isOpaque: isOpaque)
+    }
+    openGroup(opacity: opacity, blend: blend, filter: filter)
   }
 
   /// A group that throws a shadow of its composited alpha, drawn beneath it.
@@ -20,7 +31,7 @@ extension DisplayListRecorder {
     let isNear = shift.x.magnitude < 1e9 && shift.y.magnitude < 1e9
     let shadow = DeviceGroup.Shadow(
       offset: shift, sigma: deviceSigma(sigma), color: color.premultiplied)
-    beginGroup(opacity: opacity, blend: blend, bounds: nil, shadow: isNear ? shadow : nil)
+    openGroup(opacity: opacity, blend: blend, shadow: isNear ? shadow : nil)
   }
 
   package mutating func endGroup() {
@@ -29,18 +40,11 @@ extension DisplayListRecorder {
     restoreState(from: group)
     if group.isFolded { return touch(group.touched) }
     guard case .beginGroup(var content) = operations[group.start].content else { return }
-    var bounds = group.touched
-    if bounds.width * bounds.height > Self.largestShadowArea { content.shadow = nil }
-    if let shadow = content.shadow {
-      bounds = bounds.union(bounds.shadowBounds(offset: shadow.offset, sigma: shadow.sigma))
-      content.contentBounds = group.touched
-    } else {
-      content.contentBounds = group.touched.intersection(operations[group.start].bounds)
-    }
-    if !operations[group.start].blend.keepsDestinationWithoutSource {
-      bounds = operations[group.start].bounds
-    }
-    bounds = bounds.intersection(operations[group.start].bounds)
+    let limits = operations[group.start].bounds
+    let bounds = settleBounds(
+      of: &content, touched: group.touched, limits, operations[group.start].blend
+    )
+    .intersection(limits)
     if let members = GroupFolding(operations[group.start...], content).members {
       operations.replaceSubrange(group.start..., with: members)
       return touch(bounds)
@@ -53,6 +57,26 @@ extension DisplayListRecorder {
         content: .endGroup, bounds: bounds, clip: operations[group.start].clip,
         owner: operations[group.start].owner, blend: operations[group.start].blend))
     touch(bounds)
+  }
+
+  /// Which pixels a group changes if its content has touched some.
+  private func settleBounds(
+    of group: inout DeviceGroup, touched: IntRect, _ limits: IntRect, _ blend: BlendMode
+  ) -> IntRect {
+    if touched.width * touched.height > Self.largestShadowArea {
+      (group.shadow, group.filter) = (nil, nil)
+    }
+    var bounds = touched
+    group.contentBounds = touched.intersection(limits)
+    if let shadow = group.shadow {
+      bounds = touched.union(touched.shadowBounds(offset: shadow.offset, sigma: shadow.sigma))
+      group.contentBounds = touched
+    } else if let filter = group.filter {
+      if filter.reach > 0 { group.contentBounds = touched }
+      if filter.changesClear { group.contentBounds = limits }
+      bounds = group.contentBounds.grown(by: filter.reach)
+    }
+    return blend.keepsDestinationWithoutSource ? bounds : limits
   }
 
   /// What follows, up to `endMask`, is not drawn: its alpha multiplies what the group holds.
@@ -86,8 +110,9 @@ extension DisplayListRecorder {
         blend: .normal))
   }
 
-  private mutating func beginGroup(
-    opacity: Double, blend: BlendMode, bounds: Rect?, shadow: DeviceGroup.Shadow?
+  private mutating func openGroup(
+    opacity: Double, blend: BlendMode, bounds: Rect? = nil, shadow: DeviceGroup.Shadow? = nil,
+    filter: PictureFilter? = nil
   ) {
     saved.append(state)
     if open.count >= Self.largestDepth {
@@ -95,13 +120,15 @@ extension DisplayListRecorder {
       state.opacity *= max(0, min(1, opacity))
       return
     }
-    let shadow = shadow != nil && shadowDepth < Self.largestShadowDepth ? shadow : nil
+    let isTooDeep = pictureDepth >= Self.largestShadowDepth
+    let (shadow, filter) = (isTooDeep ? nil : shadow, isTooDeep ? nil : filter)
     let limits =
       bounds.map { state.clipBounds.intersection(IntRect(enclosing: state.transform.apply($0))) }
       ?? state.clipBounds
     open.append(OpenGroup(start: operations.count, isMask: false, depth: saved.count))
     let group = DeviceGroup(
-      end: 0, opacity: byte(opacity * state.opacity), shadow: shadow, contentBounds: limits)
+      end: 0, opacity: byte(opacity * state.opacity), shadow: shadow, filter: filter,
+      contentBounds: limits)
     operations.append(
       Operation(
         content: .beginGroup(group), bounds: limits.isEmpty ? .empty : limits, clip: state.clip,
@@ -114,13 +141,15 @@ extension DisplayListRecorder {
       let back = Point(x: -shadow.offset.x, y: -shadow.offset.y)
       state.clipBounds = limits.union(limits.shadowBounds(offset: back, sigma: shadow.sigma))
     }
+    if let filter { state.clipBounds = limits.grown(by: filter.reach) }
     if state.clipBounds.isEmpty { state.clipBounds = .empty }
   }
 
-  private var shadowDepth: Int {
+  /// How many open groups are drawn beforehand.
+  private var pictureDepth: Int {
     open.count(where: {
       if !$0.isFolded, case .beginGroup(let group) = operations[$0.start].content {
-        group.shadow != nil
+        group.shadow != nil || group.filter != nil
       } else {
         false
       }

@@ -26,9 +26,9 @@ package struct DisplayListRecorder {
   /// Groups and masks that may be open at a time, each with a surface of its own; deeper groups leave their
   /// opacity to their members, and deeper masks do not mask.
   static let largestDepth = 128
-  /// Groups with shadows inside each other; deeper ones throw none.
+  /// Groups with shadows or filters inside each other; deeper ones have neither.
   static let largestShadowDepth = 16
-  /// Pixels of a group that throws a shadow; a larger one throws none.
+  /// Pixels of a group with a shadow or a filter; a larger one has neither.
   static let largestShadowArea = 1 << 25
 
   package let width: Int

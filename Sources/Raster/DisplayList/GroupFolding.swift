@@ -12,7 +12,7 @@ struct GroupFolding {
   /// - Parameter operations: the group's beginning and all that it holds.
   init(_ operations: ArraySlice<Operation>, _ group: DeviceGroup) {
     guard let head = operations.first, head.blend == .normal, group.shadow == nil,
-      (1...Self.limit).contains(operations.count - 1)
+      group.filter == nil, (1...Self.limit).contains(operations.count - 1)
     else { return }
     let contents = operations.dropFirst()
     let folded = contents.compactMap { Self.folded($0, into: head, opacity: group.opacity) }

@@ -63,6 +63,8 @@ package struct DeviceGroup: Sendable, Hashable {
   /// From 0 to 255.
   package var opacity: UInt8
   package var shadow: Shadow?
+  /// How the finished picture is changed; lengths are in device pixels.
+  package var filter: PictureFilter?
   /// What the content may touch: the clip where the group began, in device pixels, grown by what
   /// its shadow needs.
   package var contentBounds: IntRect

@@ -73,16 +73,32 @@ struct PreparedList: Sendable {
   ) -> Int {
     guard !visible.isEmpty, group.opacity > 0 else { return group.end }
     openGroups.append(index)
-    guard let shadow = group.shadow else {
+    guard group.shadow != nil || group.filter != nil else {
       operations[index] = .beginGroup(opacity: group.opacity, end: group.end)
       operations[group.end] = .endGroup(opacity: group.opacity)
       return index
     }
     prepare(index + 1..<group.end, area: group.contentBounds)
     openGroups.removeLast()
-    let picture = picture(of: index + 1..<group.end, in: group.contentBounds, visible, shadow)
-    operations[index] = .picture(picture, opacity: group.opacity, end: group.end)
+    let range = index + 1..<group.end
+    if let shadow = group.shadow {
+      let picture = picture(of: range, in: group.contentBounds, visible, shadow)
+      operations[index] = .picture(picture, opacity: group.opacity, end: group.end)
+    } else if let filter = group.filter {
+      let picture = picture(of: range, in: group.contentBounds, visible, filter)
+      operations[index] = .picture(picture, opacity: group.opacity, end: group.end)
+    }
     return group.end
+  }
+
+  /// A group's content after a filter, with as much room around it as the filter needs.
+  private func picture(
+    of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ filter: PictureFilter
+  ) -> PictureSource {
+    let reach = filter.reach
+    let area =
+      filter.keepsEdges ? area : area.intersection(visible.grown(by: reach)).grown(by: reach)
+    return PictureSource(filter.applied(to: drawing(self, range, area), kernels), at: area)
   }
 
   /// A group's content over its shadow.

@@ -33,8 +33,8 @@ enum PreparedOperation: Sendable {
   case endGroup(opacity: UInt8)
   case beginMask(end: Int)
   case endMask
-  /// A group drawn beforehand, because its shadow needs all of it.
-  case picture(ShadowedSource, opacity: UInt8, end: Int)
+  /// A group drawn beforehand, because its shadow or its filter needs all of it.
+  case picture(any PlacedSource, opacity: UInt8, end: Int)
 }
 
 /// A clip with everything computed that all bands share.

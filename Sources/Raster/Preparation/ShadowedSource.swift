@@ -1,8 +1,7 @@
 /// A group's content over its shadow, composed row by row as it is asked for.
 ///
 /// Of a card most pixels are opaque and hide the shadow: those are the content's own, in its memory.
-@safe final class ShadowedSource: PixelSource {
-  /// Nothing outside of it is asked for.
+@safe final class ShadowedSource: PlacedSource {
   let area: IntRect
   private let shadow: StretchedMask
   private let color: UInt32
@@ -52,19 +51,6 @@
       unsafe kernels.overRow(surface.row(y) + over.minX, pixels, over.width)
     }
     return unsafe UnsafePointer(buffer)
-  }
-
-  /// Which pixels of a row are not transparent altogether.
-  func marks(ofRow y: Int) -> [Bool] {
-    var row = [UInt32](repeating: 0, count: area.width)
-    return unsafe row.withUnsafeMutableBufferPointer {
-      guard let buffer = $0.baseAddress else { return [] }
-      let pixels = unsafe UnsafeBufferPointer(
-        start: self.pixels(
-          x: area.minX, y: y, count: area.width, buffer: buffer, cache: ImageRowCache()),
-        count: area.width)
-      return unsafe pixels.map { $0 >> 24 != 0 }
-    }
   }
 }
 

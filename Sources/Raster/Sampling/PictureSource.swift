@@ -1,5 +1,5 @@
 /// Finished pixels at a place on the device; nothing outside of them is asked for.
-@safe final class PictureSource: PixelSource {
+@safe final class PictureSource: PlacedSource {
   let pixmap: Pixmap
   let area: IntRect
 

@@ -1,0 +1,48 @@
+/// What is done to the finished picture of a group.
+package enum PictureFilter: Hashable, Sendable {
+  /// A Gaussian; `sigma` is its standard deviation.
+  ///
+  /// An opaque one keeps its edges, beyond which the outermost pixels go on; another fades out around them.
+  case blur(sigma: Double, isOpaque: Bool)
+  case colors(ColorTransform)
+  /// A premultiplied color where the alpha lies in a range of 0 to 1, and nothing elsewhere.
+  case threshold(ClosedRange<Double>, UInt32)
+}
+
+extension PictureFilter {
+  /// How many pixels the picture grows on each side.
+  var reach: Int {
+    if case .blur(let sigma, isOpaque: false) = self { GaussianKernel.radius(sigma: sigma) } else { 0 }
+  }
+
+  /// Whether nothing beyond the content counts.
+  var keepsEdges: Bool {
+    if case .blur(_, isOpaque: true) = self { true } else { false }
+  }
+
+  /// Whether something becomes of pixels on which nothing was drawn.
+  var changesClear: Bool { changed(0) != 0 }
+
+  func applied(to picture: Pixmap, _ kernels: RowKernelTable) -> Pixmap {
+    switch self {
+    case .blur(let sigma, _): return BackdropBlur(sigma: sigma, kernels: kernels).blurred(picture)
+    case .colors(let transform): return transform.applied(to: picture)
+    case .threshold:
+      var picture = picture
+      for index in picture.pixels.indices {
+        picture.pixels[index] = changed(picture.pixels[index])
+      }
+      return picture
+    }
+  }
+
+  /// What becomes of a pixel whose neighbors do not count.
+  private func changed(_ pixel: UInt32) -> UInt32 {
+    switch self {
+    case .blur: pixel
+    case .colors(let transform): transform.applied(to: pixel)
+    case .threshold(let range, let color):
+      range.contains(Double(pixel >> 24) / 255) ? color : 0
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Colors that exist in a part of the device only.
+protocol PlacedSource: PixelSource {
+  /// Nothing outside of it is asked for.
+  var area: IntRect { get }
+}
+
+extension PlacedSource {
+  /// Which pixels of a row are not transparent altogether.
+  func marks(ofRow y: Int) -> [Bool] {
+    var row = [UInt32](repeating: 0, count: area.width)
+    return unsafe row.withUnsafeMutableBufferPointer {
+      guard let buffer = $0.baseAddress else { return [] }
+      let pixels = unsafe UnsafeBufferPointer(
+        start: self.pixels(
+          x: area.minX, y: y, count: area.width, buffer: buffer, cache: ImageRowCache()),
+        count: area.width)
+      return unsafe pixels.map { $0 >> 24 != 0 }
+    }
+  }
+}
