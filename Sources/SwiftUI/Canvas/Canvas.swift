@@ -32,6 +32,11 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-extension Canvas: View, UndrawnValue {
+extension Canvas: View, NodeView {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let symbols = evaluation.at("symbols").inside(nil).nodes(of: symbols)
+    return [CanvasNode(symbols, evaluation, isOpaque: isOpaque, renderer)]
+  }
 }

@@ -1,75 +1,23 @@
 /// What a canvas is drawn into.
+///
+/// A copy draws into the same canvas, with an opacity, blend mode, transform, clip and filters of its own.
 public struct GraphicsContext {
-  /// What shapes are painted with.
-  public struct Shading: Sendable {
-    let style: AnyShapeStyle
-
-    public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-      opacity: Double = 1
-    ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading(style: AnyShapeStyle(style))
-    }
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
-    ) -> Shading { style(gradient) }
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = []
-    ) -> Shading { style(gradient) }
-    public static var foreground: Shading { style(ForegroundStyle()) }
-  }
-
-  /// How a gradient goes on.
-  public struct GradientOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    public static let mirror = GradientOptions(rawValue: 2)
-    public static let linearColor = GradientOptions(rawValue: 4)
-  }
-
-  /// How drawing is mixed with what is there.
-  public struct BlendMode: Equatable, Sendable {
-    private let name: String
-
-    public static let normal = BlendMode(name: "normal")
-    public static let multiply = BlendMode(name: "multiply")
-    public static let screen = BlendMode(name: "screen")
-    public static let overlay = BlendMode(name: "overlay")
-    public static let destinationOut = BlendMode(name: "destinationOut")
-    public static let plusLighter = BlendMode(name: "plusLighter")
-    public static let clear = BlendMode(name: "clear")
-    public static let copy = BlendMode(name: "copy")
-  }
-
-  /// An image that can be drawn.
-  public struct ResolvedImage {
-    public var size: CGSize { .zero }
-    public var shading: Shading?
-  }
-
-  /// A text that can be drawn.
-  public struct ResolvedText {
-    public var shading: Shading
-    public func measure(in size: CGSize) -> CGSize { .zero }
-  }
-
-  /// A view that can be drawn.
-  public struct ResolvedSymbol {
-    public var size: CGSize { .zero }
-  }
-
+  /// From 0 to 1.
   public var opacity: Double = 1
   public var blendMode = BlendMode.normal
+  public let environment: EnvironmentValues
+  /// From the context's coordinates to those of the canvas, in points.
   public var transform = CGAffineTransform.identity
-  public let environment = EnvironmentValues()
+  let target: CanvasTarget
+  private var clips: [Clip] = []
+  private var filters: [AddedFilter] = []
 
-  init() {}
+  init(_ target: CanvasTarget, _ environment: EnvironmentValues) {
+    self.target = target
+    self.environment = environment
+  }
+
+  // MARK: Transforms
 
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
@@ -83,26 +31,77 @@ public struct GraphicsContext {
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(shading: .foreground) }
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ text: ResolvedText, in rect: CGRect) {}
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ text: Text, in rect: CGRect) {}
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = self
-    try content(&layer)
+
+  // MARK: Clips
+
+  /// In the context's coordinates; that of the whole canvas before anything is clipped.
+  public var clipBoundingRect: CGRect {
+    let inner = clips.reduce(target.bounds) { $0.intersection($1.bounds(in: target.bounds)) }
+    return inner.isNull ? .zero : inner.applying(transform.inverted())
   }
-  public func withCGContext(content: (CGContext) throws -> Void) rethrows {}
+
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    clips.append(
+      .path(path.applying(transform), style, isInverse: options.contains(.inverse)))
+  }
+
+  /// From here on, draws only where a layer is opaque.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let mask = try target.mask(isInverse: options.contains(.inverse)) { target in
+      var layer = GraphicsContext(target, environment)
+      (layer.transform, layer.opacity) = (transform, opacity)
+      try layer.drawLayer(content: content)
+    }
+    if let mask { clips.append(.mask(mask)) }
+  }
+
+  // MARK: Filters and layers
+
+  /// Changes what is drawn from here on; the filter that is added last comes first.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(AddedFilter(filter, in: self))
+  }
+
+  /// Draws everything in a closure as one.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    try paint { target in
+      target.context.concatenate(transform.inverted())
+      target.context.beginTransparencyLayer(auxiliaryInfo: nil)
+      defer { target.context.endTransparencyLayer() }
+      var layer = GraphicsContext(target, environment)
+      layer.transform = transform
+      try content(&layer)
+    }
+  }
+
+  /// Draws with the functions of Core Graphics, in the context's coordinates.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    try paint { try content($0.context) }
+  }
+
+  /// Lets a closure draw in the context's coordinates, with all that has been set.
+  func paint(_ body: (CanvasTarget) throws -> Void) rethrows {
+    let context = target.context
+    context.saveGState()
+    defer { context.restoreGState() }
+    for clip in clips { clip.apply(to: context, target.bounds) }
+    context.setAlpha(opacity)
+    context.setBlendMode(CGBlendMode(rawValue: blendMode.rawValue) ?? .normal)
+    try paint(through: filters[...]) {
+      context.concatenate(transform)
+      try body(target)
+    }
+  }
+
+  private func paint(
+    through filters: ArraySlice<AddedFilter>, _ body: () throws -> Void
+  ) rethrows {
+    guard let filter = filters.first else { return try body() }
+    try filter.apply(to: target.context) { try paint(through: filters.dropFirst(), body) }
+  }
 }

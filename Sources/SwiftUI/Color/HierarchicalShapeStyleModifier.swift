@@ -15,7 +15,8 @@ extension ShapeStyle {
 
 extension HierarchicalShapeStyleModifier: PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint? {
-    environment.paint(for: base)?.opacity(EnvironmentValues.shares[level])
+    if let base = base as? BackgroundStyle { return base.paint(level: level, in: environment) }
+    return environment.paint(for: base)?.opacity(EnvironmentValues.shares[level])
   }
   var isRelative: Bool { (base as? any PaintedStyle)?.isRelative ?? false }
 }

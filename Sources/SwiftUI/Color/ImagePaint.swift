@@ -24,3 +24,44 @@ extension ShapeStyle where Self == ImagePaint {
     ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
   }
 }
+
+extension ImagePaint: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    MainActor.assumeIsolated {
+      image.resolved(in: environment)?.image.map {
+        Paint(.tiles(tile(of: $0, in: environment), opacity: 1))
+      }
+    }
+  }
+
+  /// The part of the image, in the size of a tile.
+  @MainActor
+  private func tile(of image: UIImage, in environment: EnvironmentValues) -> UIImage {
+    let whole = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = environment.displayScale
+    let size = CGSize(
+      width: max(whole.width * sourceRect.width, 1 / format.scale),
+      height: max(whole.height * sourceRect.height, 1 / format.scale))
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      if let part = part(of: image) { return part.draw(in: CGRect(origin: .zero, size: size)) }
+      image.draw(
+        in: CGRect(
+          x: -whole.width * sourceRect.minX, y: -whole.height * sourceRect.minY,
+          width: whole.width, height: whole.height))
+    }
+  }
+
+  /// The part on its own, so that pixels beside it don't bleed in; nil for images that are turned or aren't of pixels.
+  @MainActor
+  private func part(of image: UIImage) -> UIImage? {
+    guard image.imageOrientation == .up, let pixels = image.cgImage else { return nil }
+    let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
+    let rect = CGRect(
+      x: sourceRect.minX * width, y: sourceRect.minY * height, width: sourceRect.width * width,
+      height: sourceRect.height * height)
+    return pixels.cropping(to: rect).map {
+      UIImage(cgImage: $0, scale: image.scale, orientation: .up)
+    }
+  }
+}

@@ -6,10 +6,8 @@ struct _BlendModeShapeStyle<Style: ShapeStyle>: PaintedStyle {
   let blendMode: BlendMode
 
   func paint(in environment: EnvironmentValues) -> Paint? {
-    guard var paint = environment.paint(for: style) else { return nil }
-    if blendMode == .normal { return paint }
-    guard let filter = blendMode.compositingFilter else { return nil }
-    paint.blendFilter = filter
+    var paint = environment.paint(for: style)
+    if let filter = blendMode.compositingFilter { paint?.blendFilter = filter }
     return paint
   }
 

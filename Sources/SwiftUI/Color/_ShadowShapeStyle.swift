@@ -1,4 +1,4 @@
-/// A style with a shadow; of several shadows, one may fall outside of what is painted.
+/// A style with a shadow.
 struct _ShadowShapeStyle<Style: ShapeStyle>: PaintedStyle {
   typealias Resolved = Never
 
@@ -12,10 +12,8 @@ struct _ShadowShapeStyle<Style: ShapeStyle>: PaintedStyle {
       offset: shadowStyle.offset)
     if shadowStyle.isInner {
       paint.innerShadows.append(shadow)
-    } else if paint.dropShadow == nil {
-      paint.dropShadow = shadow
     } else {
-      return nil
+      paint.dropShadows.append(shadow)
     }
     return paint
   }

@@ -19,11 +19,31 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-extension TimelineView: View, UndrawnValue where Content: View {
+extension TimelineView: View where Content: View {
   nonisolated public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) { self.init(schedule: schedule, content: content) }
+}
+
+extension TimelineView: NodeView where Content: View {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let context = TimelineViewDefaultContext(
+      date: date(now: evaluation.environment.referenceDate), cadence: .live)
+    return evaluation.nodes(of: evaluation.tracking { content(context) })
+  }
+
+  /// The last entry that isn't in the future, else the first; now, where a view has set it or the schedule is empty.
+  ///
+  /// As in OpenSwiftUI, audited against iOS 18.
+  private func date(now fixed: Date?) -> Date {
+    if let fixed { return fixed }
+    let now = Date()
+    var entries = schedule.entries(from: now, mode: .normal).makeIterator()
+    guard var date = entries.next() else { return now }
+    while let next = entries.next(), next <= now, next > date { date = next }
+    return date
+  }
 }
 
 /// The context that closures of timeline views get.

@@ -9,7 +9,7 @@ final class EffectNode: LayoutNode {
 
   override func makeView() -> UIView? {
     let view = EffectView(frame: CGRect(origin: .zero, size: frame.size))
-    view.container = environment.containerShape?.outline(from: self)
+    view.place = environment.containerShape?.place(of: self)
     apply(view)
     return view
   }

@@ -1,12 +1,12 @@
 /// Holds what an effect changes as a whole.
 final class EffectView: UIView {
-  /// The shape of the container around the view, from the view's own origin.
-  var container: ContainerOutline?
   /// Sets what depends on the view's size, each time that the view is laid out.
   var arrange: ((EffectView) -> Void)? { didSet { setNeedsLayout() } }
+  /// Where the view lies in a container with a shape.
+  var place: ContainerPlace?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    arrange?(self)
+    ContainerPlace.$current.withValue(place) { arrange?(self) }
   }
 }

@@ -14,8 +14,17 @@ struct GradientPaint {
     var location: CGFloat
   }
 
+  /// How the colors go on beyond the ends.
+  enum Repetition {
+    case none
+    case repeated
+    /// Every other time from the end to the start.
+    case mirrored
+  }
+
   var stops: [Stop]
   var geometry: Geometry
+  var repetition = Repetition.none
 
   init(_ gradient: Gradient, _ geometry: Geometry, in environment: EnvironmentValues) {
     self.init(AnyGradient(gradient), geometry, in: environment)
@@ -46,7 +55,7 @@ struct GradientPaint {
     func unit(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x - area.minX) / side, y: (point.y - area.minY) / side)
     }
-    let (start, end, stops) = axis(in: rect)
+    let (start, end, stops) = repeated(axis(in: rect), over: area)
     layer.type = type
     layer.startPoint = unit(start)
     layer.endPoint = unit(end)

@@ -14,7 +14,7 @@ final class PaintedShapeView: UIView {
     rule = style.isEOFilled ? .evenOdd : .nonZero
     super.init(frame: .zero)
     layer.compositingFilter = paint.blendFilter
-    paint.dropShadow?.apply(to: layer)
+    paint.dropShadows.first?.apply(to: layer)
     setUpLayer()
   }
 
@@ -30,7 +30,7 @@ final class PaintedShapeView: UIView {
     shapeLayer?.fillColor = nil
     switch paint.source {
     case .color(let color): shapeLayer?.fillColor = color.cgColor
-    case .gradient: break
+    case .gradient, .mesh, .tiles: break
     case .material(let material, let scheme, let opacity):
       let view = UIVisualEffectView(effect: material.effect)
       view.overrideUserInterfaceStyle = UIUserInterfaceStyle(scheme)
@@ -46,17 +46,23 @@ final class PaintedShapeView: UIView {
     parts = paint.innerShadows.map { $0.innerLayer(of: outline) }
     switch paint.source {
     case .color: shapeLayer?.path = outline.cgPath
-    case .gradient(let gradient): parts.insert(layer(of: gradient, in: outline), at: 0)
+    case .gradient(let gradient):
+      insert(gradient.layer(of: span, covering: outline.boundingRect), in: outline)
+    case .mesh(let mesh): insert(mesh.layer(of: span), in: outline)
+    case .tiles(let tile, let opacity):
+      insert(CALayer(tile, from: span.origin, covering: outline.boundingRect, opacity), in: outline)
     case .material: cutMaterial(at: outline)
     }
     for part in parts { layer.addSublayer(part) }
   }
 
-  private func layer(of gradient: GradientPaint, in outline: Path) -> CALayer {
-    let area = outline.boundingRect
-    let layer = gradient.layer(of: paint.rect ?? bounds, covering: area)
-    layer.mask = mask(outline, from: area.origin)
-    return layer
+  /// The rectangle that a paint spans.
+  private var span: CGRect { paint.rect ?? bounds }
+
+  /// Shows a layer beneath the other parts, where the outline is.
+  private func insert(_ layer: CALayer, in outline: Path) {
+    layer.mask = mask(outline, from: layer.frame.origin)
+    parts.insert(layer, at: 0)
   }
 
   private func cutMaterial(at outline: Path) {
@@ -68,5 +74,20 @@ final class PaintedShapeView: UIView {
   /// The shape for a layer that begins at a point.
   private func mask(_ outline: Path, from origin: CGPoint) -> CALayer {
     CAShapeLayer(filling: outline.offsetBy(dx: -origin.x, dy: -origin.y), rule)
+  }
+}
+
+extension CALayer {
+  /// Tiles over an area, one of which begins at a point.
+  fileprivate convenience init(
+    _ tile: UIImage, from origin: CGPoint, covering area: CGRect, _ opacity: CGFloat
+  ) {
+    self.init()
+    let (width, height) = (max(tile.size.width, 1e-3), max(tile.size.height, 1e-3))
+    let x = origin.x + ((area.minX - origin.x) / width).rounded(.down) * width
+    let y = origin.y + ((area.minY - origin.y) / height).rounded(.down) * height
+    frame = CGRect(x: x, y: y, width: area.maxX - x, height: area.maxY - y)
+    backgroundColor = UIColor(patternImage: tile).cgColor
+    self.opacity = Float(opacity)
   }
 }

@@ -25,9 +25,11 @@ final class ShapeNode<S: Shape>: LayoutNode {
   override var explicitGuides: Set<ObjectIdentifier>? { [] }
 
   override func makeView() -> UIView? {
-    let outline = environment.containerShape?.outline(from: self)
+    guard let place = environment.containerShape?.place(of: self) else {
+      return PaintedShapeView(path, paint, style)
+    }
     return PaintedShapeView(
-      { [path] rect in ContainerOutline.$current.withValue(outline) { path(rect) } }, paint, style)
+      { [path] rect in ContainerPlace.$current.withValue(place) { path(rect) } }, paint, style)
   }
 }
 

@@ -3,7 +3,8 @@ extension _ShapeView: NodeView {
     guard let paint = evaluation.environment.paint(for: style) else {
       return [evaluation.undrawn("\(Style.self)")]
     }
-    return [ShapeNode(shape, paint, fillStyle, evaluation.environment)]
+    let node = ShapeNode(shape, paint, fillStyle, evaluation.environment)
+    return [node.throwing(paint.dropShadows.dropFirst())]
   }
 }
 
@@ -40,7 +41,7 @@ extension Evaluation {
     let node = ShapeNode(shape, paint, FillStyle(), environment) {
       outline.path(in: $0, direction).strokedPath(line)
     }
-    return nodes([node], over: background)
+    return nodes([node.throwing(paint.dropShadows.dropFirst())], over: background)
   }
 
   fileprivate func nodes(of view: any View, over background: any View) -> [LayoutNode] {

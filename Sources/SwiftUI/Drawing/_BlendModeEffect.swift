@@ -7,15 +7,13 @@ extension _BlendModeEffect: ViewModifier, WrappingModifier {
 
   func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
     if blendMode == .normal { return child }
-    guard let filter = blendMode.compositingFilter else {
-      return evaluation.undrawn("blendMode(.\(blendMode))")
-    }
+    let filter = blendMode.compositingFilter
     return EffectNode(child) { $0.layer.compositingFilter = filter }
   }
 }
 
 extension BlendMode {
-  /// What Core Animation calls the mode; nil if it isn't drawn.
+  /// What Core Animation calls the mode; nil for the normal one.
   var compositingFilter: String? {
     switch self {
     case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
@@ -23,7 +21,10 @@ extension BlendMode {
       "\(self)BlendMode"
     case .plusLighter: "plusL"
     case .plusDarker: "plusD"
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .sourceAtop: "sourceAtop"
+    case .destinationOver: "destOver"
+    case .destinationOut: "destOut"
+    case .normal: nil
     }
   }
 }

@@ -21,9 +21,7 @@ extension _ClipEffect: ViewModifier, EffectModifier {
     view.layer.mask = mask
     view.arrange = { [shape] view in
       mask.frame = view.bounds
-      mask.path = ContainerOutline.$current.withValue(view.container) {
-        shape.path(in: view.bounds, direction).cgPath
-      }
+      mask.path = shape.path(in: view.bounds, direction).cgPath
     }
   }
 }

@@ -15,9 +15,10 @@ extension Image {
       image = image.withHorizontallyFlippedOrientation()
     }
     guard let painted = painted(image, in: environment) else { return nil }
-    var resolved = ResolvedImage(image: painted, label: storage.label(in: environment))
-    resolved.masksPaint = masksPaint(image, in: environment)
-    return modified(resolved)
+    return modified(
+      ResolvedImage(
+        image: painted, isTemplate: image.isSymbolImage || takesPaint(image),
+        label: storage.label(in: environment)))
   }
 
   /// If there are several modifiers of one kind, the last one counts.
@@ -42,32 +43,23 @@ extension Image {
 
   @MainActor
   private func painted(_ image: UIImage, in environment: EnvironmentValues) -> UIImage? {
-    if masksPaint(image, in: environment) {
-      return image.withTintColor(.black, renderingMode: .alwaysOriginal)
-    }
     if image.isSymbolImage { return paintedSymbol(image, in: environment) }
-    guard isTemplate(image) else { return image }
-    return environment.color(for: ForegroundStyle()).map {
-      image.withTintColor($0, renderingMode: .alwaysOriginal)
-    }
+    guard takesPaint(image) else { return image }
+    return image.withTintColor(ink(in: environment), renderingMode: .alwaysOriginal)
   }
 
-  private func isTemplate(_ image: UIImage) -> Bool {
+  private func takesPaint(_ image: UIImage) -> Bool {
     renderingMode == .template || renderingMode == nil && image.renderingMode == .alwaysTemplate
   }
 
-  /// Whether the foreground style paints all of the picture with something else than one color.
-  @MainActor
-  private func masksPaint(_ image: UIImage, in environment: EnvironmentValues) -> Bool {
-    let isPainted =
-      image.isSymbolImage ? environment.symbolRenderingMode == .monochrome : isTemplate(image)
-    return isPainted && environment.color(for: ForegroundStyle()) == nil
-      && environment.paint(for: ForegroundStyle()) != nil
+  /// The color of the foreground style; black for other paints, which show through the image.
+  private func ink(in environment: EnvironmentValues) -> UIColor {
+    environment.color(for: ForegroundStyle()) ?? .black
   }
 
   @MainActor
   private func paintedSymbol(_ image: UIImage, in environment: EnvironmentValues) -> UIImage? {
-    guard let color = environment.color(for: ForegroundStyle()) else { return nil }
+    let color = ink(in: environment)
     let tinted = image.withTintColor(color, renderingMode: .alwaysOriginal)
     switch environment.symbolRenderingMode {
     case .hierarchical: return image.painted(.init(hierarchicalColor: color))

@@ -2,10 +2,9 @@
 final class ImageNode: LayoutNode {
   let image: ResolvedImage
 
-  /// - Parameter paint: what shows through the picture; empty if it has colors.
-  init(_ image: ResolvedImage, paint: [LayoutNode] = [], _ environment: EnvironmentValues) {
+  init(_ image: ResolvedImage, _ environment: EnvironmentValues) {
     self.image = image
-    super.init(environment, paint)
+    super.init(environment)
   }
 
   /// Resizable images answer the proposal, and at least the lengths of their caps.
@@ -37,27 +36,8 @@ final class ImageNode: LayoutNode {
     ])
   }
 
-  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
-  }
-
   override func makeView() -> UIView? {
-    guard let picture = image.image.map({ PictureView($0, image, environment.imageTraits) }) else {
-      return nil
-    }
-    return children.isEmpty ? picture : EffectView(showingThrough: picture)
-  }
-}
-
-extension EffectView {
-  /// Shows what lies in the view where the picture is opaque.
-  fileprivate convenience init(showingThrough picture: PictureView) {
-    self.init(frame: .zero)
-    mask = picture
-    isAccessibilityElement = true
-    accessibilityLabel = picture.accessibilityLabel
-    accessibilityTraits = picture.accessibilityTraits
-    arrange = { [picture] in picture.frame = $0.bounds }
+    image.image.map { PictureView($0, image, environment.imageTraits) }
   }
 }
 
@@ -66,10 +46,13 @@ extension Image: NodeView {
     guard let image = resolved(in: evaluation.environment) else {
       return [evaluation.undrawn(storage.variableValue == nil ? "Image" : "Image(variableValue:)")]
     }
-    let paint =
-      image.masksPaint
-      ? evaluation.at("paint").nodes(of: _ShapeView(shape: Rectangle(), style: ForegroundStyle()))
-      : []
-    return [ImageNode(image, paint: paint, evaluation.environment)]
+    let node = ImageNode(image, evaluation.environment)
+    guard image.isTemplate, let style = evaluation.environment.foreground,
+      let paint = evaluation.environment.paint(for: style), paint.color == nil
+    else { return [node] }
+    let shown = evaluation.at("paint").node(
+      of: _ShapeView(shape: Rectangle(), style: FixedStyle(fixed: paint.withoutShadows)),
+      in: ZStackLayout())
+    return [InkNode(node, shown, label: image.label).throwingShadows(of: paint)]
   }
 }

@@ -2,13 +2,13 @@
 struct ResolvedImage {
   /// Nil if there is no such image, which then has no size.
   var image: UIImage?
+  /// Whether the foreground style paints the image.
+  var isTemplate = false
   /// Nil for an image that keeps its size.
   var resizing: Resizing?
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
   var label: String?
-  /// Whether the picture only lets through what the foreground style paints, such as a gradient.
-  var masksPaint = false
 
   /// How an image fills a size that isn't its own.
   struct Resizing {

@@ -24,7 +24,9 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_BackgroundStyleWritingModifier(style: style))
+  }
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { undrawn() }

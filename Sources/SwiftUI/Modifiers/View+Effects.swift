@@ -26,18 +26,34 @@ extension View {
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask())) }
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { undrawn() }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }
-  nonisolated public func brightness(_ amount: Double) -> some View { undrawn() }
-  nonisolated public func contrast(_ amount: Double) -> some View { undrawn() }
-  nonisolated public func saturation(_ amount: Double) -> some View { undrawn() }
-  nonisolated public func grayscale(_ amount: Double) -> some View { undrawn() }
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { undrawn() }
-  nonisolated public func colorInvert() -> some View { undrawn() }
-  nonisolated public func colorMultiply(_ color: Color) -> some View { undrawn() }
-  nonisolated public func luminanceToAlpha() -> some View { undrawn() }
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    modifier(_BrightnessEffect(amount: amount))
+  }
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(_ContrastEffect(amount: amount))
+  }
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    modifier(_SaturationEffect(amount: amount))
+  }
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    modifier(_GrayscaleEffect(amount: amount))
+  }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modifier(_HueRotationEffect(angle: angle))
+  }
+  nonisolated public func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    modifier(_ColorMultiplyEffect(color: color))
+  }
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(_LuminanceToAlphaEffect())
+  }
   nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear

@@ -1,9 +1,9 @@
-/// The shape of the container around it, as far from its edges on all sides as it is at the nearest.
+/// The shape of the container around it; a rectangle where there is none.
 public struct ContainerRelativeShape {
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path {
-    ContainerOutline.current?.path(in: rect) ?? Path(rect)
+    ContainerPlace.current?.path(in: rect) ?? Path(rect)
   }
 }
 

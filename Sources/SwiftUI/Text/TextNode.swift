@@ -188,20 +188,26 @@ extension Text: NodeView {
     guard let text = resolved(in: evaluation.environment) else {
       return [evaluation.undrawn("Text")]
     }
-    let node = TextNode(text, paint: paint(in: evaluation), evaluation.environment)
+    let paint = paint(in: evaluation.environment)
+    let node = TextNode(text, paint: nodes(of: paint, in: evaluation), evaluation.environment)
     for case .label(let label) in modifiers {
       node.accessibility.append(AccessibilityProperties(label: label))
     }
-    return [node]
+    return [node.throwingShadows(of: paint)]
   }
 
-  /// What letters show that are painted by something else than a color, such as a gradient.
+  /// What shows through letters that are painted by something else than a color, such as a gradient.
+  private func paint(in environment: EnvironmentValues) -> Paint? {
+    guard let environment = ownEnvironment(in: environment), let style = environment.foreground,
+      environment.color(for: style) == nil
+    else { return nil }
+    return environment.paint(for: style)
+  }
+
   @MainActor
-  private func paint(in evaluation: Evaluation) -> [LayoutNode] {
-    let environment = ownEnvironment(in: evaluation.environment)
-    guard let environment, let style = environment.foreground, environment.color(for: style) == nil
-    else { return [] }
+  private func nodes(of paint: Paint?, in evaluation: Evaluation) -> [LayoutNode] {
+    guard let paint else { return [] }
     return evaluation.at("paint").nodes(
-      of: _ShapeView(shape: Rectangle(), style: style))
+      of: _ShapeView(shape: Rectangle(), style: FixedStyle(fixed: paint.withoutShadows)))
   }
 }

@@ -1,0 +1,86 @@
+import DarkroomRaster
+
+/// What contexts of a canvas draw into: the canvas itself, or the mask of a clip.
+///
+/// Contexts aren't bound to the main actor, but a canvas is drawn there.
+final class CanvasTarget: @unchecked Sendable {
+  let context: CGContext
+  let bounds: CGRect
+  let symbols: CanvasSymbols
+  private let scale: CGFloat
+  private let evaluation: Evaluation
+
+  init(
+    _ context: CGContext, _ bounds: CGRect, scale: CGFloat, _ evaluation: Evaluation,
+    _ symbols: CanvasSymbols
+  ) {
+    self.context = context
+    self.bounds = bounds
+    self.scale = scale
+    self.evaluation = evaluation
+    self.symbols = symbols
+  }
+
+  /// An image that is as light as what `draw` draws into a target of the same size is opaque.
+  func mask(isInverse: Bool, _ draw: (CanvasTarget) throws -> Void) rethrows -> CGImage? {
+    let (width, height) = (bounds.width * scale, bounds.height * scale)
+    let context = CGContext(
+      recordingWidth: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: scale)
+    let light: [Double] = isInverse ? [0, 0, 0, -1, 1] : [0, 0, 0, 1, 0]
+    let gray = ColorTransform(rows: [light, light, light, [0, 0, 0, 0, 1]])
+    context.beginTransparencyLayer(bounds: nil, filter: .colors(gray))
+    try draw(CanvasTarget(context, bounds, scale: scale, evaluation, symbols))
+    context.endTransparencyLayer()
+    return context.makeImage()
+  }
+
+  // MARK: Views
+
+  func fill(
+    _ path: Path, _ paint: Paint, _ style: FillStyle
+  ) {
+    if let color = paint.color {
+      context.addPath(path.cgPath)
+      context.setFillColor(color.cgColor)
+      context.setShouldAntialias(style.isAntialiased)
+      return context.fillPath(using: style.isEOFilled ? .evenOdd : .winding)
+    }
+    MainActor.assumeIsolated {
+      let view = PaintedShapeView({ _ in path }, paint, style)
+      view.bounds = path.boundingRect
+      view.layer.render(in: context)
+    }
+  }
+
+  /// A node of a text or an image, with a style of its own in place of the surroundings' foreground.
+  func node(
+    of view: any View & Sendable, _ style: AnyShapeStyle?, _ environment: EnvironmentValues
+  ) -> LayoutNode {
+    MainActor.assumeIsolated {
+      var evaluation = evaluation.at(ObjectIdentifier(type(of: view)))
+      evaluation.environment = environment
+      // Settled, because the style may be the foreground style itself.
+      if let style = style.flatMap({ environment.settled($0) }) {
+        evaluation.environment.foreground = style
+      }
+      return evaluation.node(of: view, in: VStackLayout())
+    }
+  }
+
+  func draw(_ node: LayoutNode, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    MainActor.assumeIsolated {
+      let view = TreeDrawing(scale: scale).view(of: node, proposal)
+      draw(view, in: CGRect(origin: origin, size: view.bounds.size))
+    }
+  }
+
+  /// Draws a view as large as a rectangle.
+  @MainActor
+  func draw(_ view: UIView, in rect: CGRect) {
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return }
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(
+      x: rect.width / view.bounds.width, y: rect.height / view.bounds.height)
+    view.layer.render(in: context)
+  }
+}

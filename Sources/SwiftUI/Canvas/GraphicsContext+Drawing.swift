@@ -1,0 +1,157 @@
+extension GraphicsContext {
+  // MARK: Paths
+
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    guard let paint = shading.style.flatMap({ environment.paint(for: $0) }) else {
+      return UndrawnViews.reach("GraphicsContext.Shading")
+    }
+    self.paint { $0.fill(path, paint, style) }
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    fill(path.strokedPath(style), with: shading)
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  // MARK: Images
+
+  /// An image that can be drawn.
+  public struct ResolvedImage {
+    /// In points.
+    public let size: CGSize
+    /// From the top, in points.
+    public let baseline: CGFloat
+    /// What a template is painted with; nil for the surroundings' foreground.
+    public var shading: Shading?
+    fileprivate let image: Image
+  }
+
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let node = target.node(of: image, nil, environment)
+    let (size, baseline) = MainActor.assumeIsolated {
+      let size = node.size(.unspecified)
+      let guide = node.guideValue(AlignmentGuides.FirstBaseline.self, .unspecified)
+      return (size, guide ?? size.height)
+    }
+    return ResolvedImage(size: size, baseline: baseline, shading: nil, image: image)
+  }
+
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    let node = target.node(of: image.image.resizable(), image.shading?.style, environment)
+    paint { $0.draw(node, at: rect.origin, ProposedViewSize(rect.size)) }
+  }
+
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let node = target.node(of: image.image, image.shading?.style, environment)
+    paint { $0.draw(node, at: anchor.origin(of: image.size, at: point), .unspecified) }
+  }
+
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Texts
+
+  /// A text that can be drawn.
+  public struct ResolvedText {
+    public var shading: Shading
+    fileprivate let text: Text
+    fileprivate let target: CanvasTarget
+    fileprivate let environment: EnvironmentValues
+
+    fileprivate var node: LayoutNode { target.node(of: text, shading.style, environment) }
+
+    /// The size of the text where it is offered a size, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      let node = node
+      return MainActor.assumeIsolated { node.size(ProposedViewSize(size)) }
+    }
+
+    /// From the top, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      baseline(isFirst: true, size)
+    }
+
+    /// From the top, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      baseline(isFirst: false, size)
+    }
+
+    private func baseline(isFirst: Bool, _ size: CGSize) -> CGFloat {
+      let node = node
+      return MainActor.assumeIsolated {
+        let dimensions = node.dimensions(ProposedViewSize(size))
+        return dimensions[isFirst ? .firstTextBaseline : .lastTextBaseline]
+      }
+    }
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(shading: .foreground, text: text, target: target, environment: environment)
+  }
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let node = text.node
+    paint { $0.draw(node, at: rect.origin, ProposedViewSize(rect.size)) }
+  }
+
+  /// Draws the text in one line.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let node = text.node
+    let size = MainActor.assumeIsolated { node.size(.unspecified) }
+    paint { $0.draw(node, at: anchor.origin(of: size, at: point), .unspecified) }
+  }
+
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  /// A view of the canvas that can be drawn.
+  public struct ResolvedSymbol: Sendable {
+    /// In points.
+    public let size: CGSize
+    fileprivate let index: Int
+  }
+
+  /// The view with a tag; nil if the canvas has none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let (symbols, tag) = (target.symbols, CanvasTag(value: AnyHashable(id)))
+    return MainActor.assumeIsolated {
+      symbols.index(of: tag.value).map { ResolvedSymbol(size: symbols.size(of: $0), index: $0) }
+    }
+  }
+
+  /// Draws the view as large as a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    paint { target in
+      MainActor.assumeIsolated { target.draw(target.symbols.view(of: symbol.index), in: rect) }
+    }
+  }
+
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(origin: anchor.origin(of: symbol.size, at: point), size: symbol.size))
+  }
+}
+
+/// A tag on its way to the main actor, on which canvases are drawn anyhow.
+private struct CanvasTag: @unchecked Sendable {
+  let value: AnyHashable
+}
+
+extension UnitPoint {
+  /// Where a rectangle begins whose anchor lies at a point.
+  fileprivate func origin(of size: CGSize, at point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - x * size.width, y: point.y - y * size.height)
+  }
+}

@@ -1,0 +1,93 @@
+extension GraphicsContext {
+  /// What shapes, texts and symbols are painted with.
+  public struct Shading: Sendable {
+    /// Nil for the backdrop.
+    let style: AnyShapeStyle?
+
+    private init(style: AnyShapeStyle?) { self.style = style }
+
+    /// - Important: Pictures don't show it; one that reaches it fails.
+    public static var backdrop: Shading { Shading(style: nil) }
+    public static var foreground: Shading { style(ForegroundStyle()) }
+    /// The first of several, where there are no levels.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+    public static func color(_ color: Color) -> Shading { style(color) }
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(style: AnyShapeStyle(style))
+    }
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
+    ) -> Shading {
+      style(
+        PlacedGradient(
+          gradient: gradient, geometry: .linear(from: UnitPoint(startPoint), to: UnitPoint(endPoint)),
+          options: options))
+    }
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = []
+    ) -> Shading {
+      style(
+        PlacedGradient(
+          gradient: gradient,
+          geometry: .radial(UnitPoint(center), from: startRadius, to: endRadius), options: options))
+    }
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = []
+    ) -> Shading {
+      style(
+        PlacedGradient(
+          gradient: gradient,
+          geometry: .angular(
+            UnitPoint(center), from: angle, to: Angle(radians: angle.radians + 2 * .pi)),
+          options: options))
+    }
+    /// - Parameter sourceRect: In units of the image's size.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      let tiles = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      return style(tiles.in(CGRect(origin: origin, size: .zero)))
+    }
+  }
+
+  /// The shading as it is in the context's surroundings.
+  public func resolve(_ shading: Shading) -> Shading {
+    let settled = shading.style.flatMap { environment.settled($0) }
+    return settled.map { Shading.style($0) } ?? shading
+  }
+}
+
+/// A gradient between points of a canvas.
+private struct PlacedGradient: PaintedStyle {
+  typealias Resolved = Never
+
+  let gradient: Gradient
+  /// Its points are in points instead of shares of a rectangle.
+  let geometry: GradientPaint.Geometry
+  let options: GraphicsContext.GradientOptions
+
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    var gradient = GradientPaint(gradient, geometry, in: environment)
+    if options.contains(.mirror) {
+      gradient.repetition = .mirrored
+    } else if options.contains(.repeat) {
+      gradient.repetition = .repeated
+    }
+    var paint = Paint(.gradient(gradient))
+    paint.rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    return paint
+  }
+}
+
+extension UnitPoint {
+  fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}

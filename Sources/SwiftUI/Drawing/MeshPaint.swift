@@ -1,0 +1,134 @@
+/// Colors at the points of a grid of bent lines, in given surroundings.
+///
+/// Lines are cubic, and smooth colors run along cubic curves after those of their neighbors: between points without
+/// controls of their own as E. Catmull and R. Rom (1974) have them, which is a guess.
+struct MeshPaint {
+  struct Vertex {
+    var position: SIMD2<Double>
+    /// How the line runs through the point along a row and along a column, to the next point.
+    var alongRow: SIMD2<Double>
+    var alongColumn: SIMD2<Double>
+    /// The same, from the point before.
+    var beforeInRow: SIMD2<Double>
+    var beforeInColumn: SIMD2<Double>
+    /// Red, green, blue and alpha, premultiplied.
+    var color: SIMD4<Double>
+    /// How the color changes along a row and along a column, to the next point.
+    var colorAlongRow = SIMD4<Double>.zero
+    var colorAlongColumn = SIMD4<Double>.zero
+  }
+
+  let width: Int
+  let height: Int
+  private(set) var vertices: [Vertex]
+  private(set) var background: SIMD4<Double>
+  let smoothsColors: Bool
+  /// Pixels in a point.
+  private let scale: CGFloat
+
+  /// Nil if there are fewer points or colors than the grid has.
+  init?(_ mesh: MeshGradient, in environment: EnvironmentValues) {
+    let count = mesh.width * mesh.height
+    let colors = mesh.colors.resolved(in: environment)
+    guard mesh.width > 1, mesh.height > 1, colors.count >= count, mesh.locations.count >= count
+    else { return nil }
+    width = mesh.width
+    height = mesh.height
+    smoothsColors = mesh.smoothsColors
+    scale = environment.displayScale
+    background = mesh.background.resolve(in: environment).premultiplied
+    vertices = mesh.locations.vertices(width: width, height: height)
+    setColors(colors.map(\.premultiplied))
+  }
+
+  private mutating func setColors(_ colors: [SIMD4<Double>]) {
+    for index in vertices.indices {
+      let (row, column) = index.quotientAndRemainder(dividingBy: width)
+      vertices[index].color = colors[index]
+      vertices[index].colorAlongRow = colors.tangent(at: index, by: 1, column, of: width)
+      vertices[index].colorAlongColumn = colors.tangent(at: index, by: width, row, of: height)
+    }
+  }
+
+  func opacity(_ share: CGFloat) -> MeshPaint {
+    var mesh = self
+    mesh.background *= Double(share)
+    mesh.setColors(vertices.map { $0.color * Double(share) })
+    return mesh
+  }
+
+  /// A layer that draws the mesh of a rectangle.
+  @MainActor
+  func layer(of rect: CGRect) -> CALayer {
+    let layer = CALayer()
+    layer.frame = rect
+    layer.contentsScale = scale
+    let (width, height) = (
+      Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up))
+    )
+    guard width > 0, height > 0, width * height <= CGContext.mostPixels else { return layer }
+    layer.contents = MeshPicture(self, width: width, height: height).image
+    return layer
+  }
+}
+
+extension MeshGradient.Colors {
+  fileprivate func resolved(in environment: EnvironmentValues) -> [Color.Resolved] {
+    switch self {
+    case .colors(let colors): colors.map { $0.resolve(in: environment) }
+    case .resolvedColors(let colors): colors
+    }
+  }
+}
+
+extension MeshGradient.Locations {
+  fileprivate var count: Int {
+    switch self {
+    case .points(let points): points.count
+    case .bezierPoints(let points): points.count
+    }
+  }
+
+  fileprivate func vertices(width: Int, height: Int) -> [MeshPaint.Vertex] {
+    (0..<width * height).map { index in
+      switch self {
+      case .points(let points):
+        let (row, column) = index.quotientAndRemainder(dividingBy: width)
+        let places = points.map { SIMD2<Double>($0) }
+        let across = places.tangent(at: index, by: 1, column, of: width)
+        let down = places.tangent(at: index, by: width, row, of: height)
+        return MeshPaint.Vertex(
+          position: SIMD2(points[index]), alongRow: across, alongColumn: down, beforeInRow: across,
+          beforeInColumn: down, color: .zero)
+      case .bezierPoints(let points):
+        let point = points[index]
+        let position = SIMD2<Double>(point.position)
+        return MeshPaint.Vertex(
+          position: position,
+          alongRow: 3 * (SIMD2(point.trailingControlPoint) - position),
+          alongColumn: 3 * (SIMD2(point.bottomControlPoint) - position),
+          beforeInRow: 3 * (position - SIMD2(point.leadingControlPoint)),
+          beforeInColumn: 3 * (position - SIMD2(point.topControlPoint)), color: .zero)
+      }
+    }
+  }
+}
+
+extension Array where Element: SIMD, Element.Scalar == Double {
+  /// Half of the way from the value before to the one after; at an end, the way to its neighbor.
+  fileprivate func tangent(
+    at index: Int, by step: Int, _ place: Int, of count: Int
+  ) -> Element {
+    let before = self[place > 0 ? index - step : index]
+    let after = self[place < count - 1 ? index + step : index]
+    return (after - before) * (place > 0 && place < count - 1 ? 0.5 : 1)
+  }
+}
+
+extension Color.Resolved {
+  /// Red, green, blue and alpha, premultiplied, as sRGB encodes them.
+  fileprivate var premultiplied: SIMD4<Double> {
+    let alpha = Double(opacity)
+    return SIMD4(Double(red) * alpha, Double(green) * alpha, Double(blue) * alpha, alpha)
+  }
+}

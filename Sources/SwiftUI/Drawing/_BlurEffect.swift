@@ -1,0 +1,15 @@
+import DarkroomRaster
+
+/// A Gaussian blur, whose standard deviation is the radius.
+struct _BlurEffect {
+  let radius: CGFloat
+  let isOpaque: Bool
+}
+
+extension _BlurEffect: ViewModifier, FilterModifier {
+  typealias Body = Never
+
+  func filter(in environment: EnvironmentValues) -> PictureFilter {
+    .blur(sigma: radius, isOpaque: isOpaque)
+  }
+}

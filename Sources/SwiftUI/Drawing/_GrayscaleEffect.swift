@@ -1,0 +1,14 @@
+import DarkroomRaster
+
+/// Moves colors towards the gray of their luminance.
+struct _GrayscaleEffect {
+  let amount: Double
+}
+
+extension _GrayscaleEffect: ViewModifier, FilterModifier {
+  typealias Body = Never
+
+  func filter(in environment: EnvironmentValues) -> PictureFilter {
+    .colors(.grayscale(amount))
+  }
+}
