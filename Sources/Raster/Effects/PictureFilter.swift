@@ -12,7 +12,11 @@ package enum PictureFilter: Hashable, Sendable {
 extension PictureFilter {
   /// How many pixels the picture grows on each side.
   var reach: Int {
-    if case .blur(let sigma, isOpaque: false) = self { GaussianKernel.radius(sigma: sigma) } else { 0 }
+    if case .blur(let sigma, isOpaque: false) = self {
+      GaussianKernel.radius(sigma: sigma)
+    } else {
+      0
+    }
   }
 
   /// Whether nothing beyond the content counts.

@@ -13,7 +13,7 @@ struct BackgroundStyleTests {
 
     #expect(color(Color.clear.background().backgroundStyle(red)) == "ff0000")
     #expect(color(Rectangle().fill(.background).backgroundStyle(red)) == "ff0000")
-    #expect(color(Rectangle().fill(.background).backgroundStyle(red.opacity(0.5))) == "ff8080")
+    #expect(color(Rectangle().fill(.background).backgroundStyle(red.opacity(0.5))) == "ff7f7f")
   }
 
   @Test func aStyleOfItselfIsTheOneBefore() {
