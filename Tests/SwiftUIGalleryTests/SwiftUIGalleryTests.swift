@@ -45,6 +45,22 @@ final class SwiftUIGalleryTests: XCTestCase {
     assertLooks(of: StatsScreen(), height: 430)
   }
 
+  @MainActor @preconcurrency func testElevation() {
+    assertLooks(of: ElevationScreen(), height: 430)
+  }
+
+  @MainActor @preconcurrency func testSkeletons() {
+    assertLooks(of: SkeletonScreen(), height: 470)
+  }
+
+  @MainActor @preconcurrency func testCharts() {
+    assertLooks(of: ChartScreen(), height: 500)
+  }
+
+  @MainActor @preconcurrency func testDesignSystem() {
+    assertLooks(of: DesignSystemScreen(), height: 520)
+  }
+
   @MainActor @preconcurrency func testSettings() {
     assertLooks(of: SettingsScreen(), height: 720)
   }
