@@ -2,8 +2,8 @@ import DarkroomRaster
 
 /// Draws a mesh of colors into pixels, in numbers that are the same on every processor.
 ///
-/// Each field of the grid is a patch as J. C. Ferguson (1964) has it, bicubic without twists, cut into small quadrangles
-/// of two triangles each.
+/// Each field of the grid is a patch as J. C. Ferguson (1964) has it, bicubic without twists, cut
+/// into small quadrangles of two triangles each.
 struct MeshPicture {
   private let mesh: MeshPaint
   private var picture: Pixmap

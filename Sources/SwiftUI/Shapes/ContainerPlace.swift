@@ -7,7 +7,8 @@ struct ContainerPlace: @unchecked Sendable {
   /// Of the container, in the coordinates of the view.
   let frame: CGRect
 
-  /// The shape for a rectangle in the container: smaller by its distance to the nearest edge, so that corners are concentric.
+  /// The shape for a rectangle in the container: smaller by its distance to the nearest edge, so
+  /// that corners are concentric.
   ///
   /// As in OpenSwiftUI, audited against iOS 18.
   func path(in rect: CGRect) -> Path {

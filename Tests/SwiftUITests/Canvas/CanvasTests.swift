@@ -335,7 +335,8 @@ struct CanvasTests {
       let resolved = context.resolve(text)
       heights = [500, 50].map { resolved.measure(in: CGSize(width: $0, height: 500)).height }
       context.draw(resolved, in: CGRect(x: 0, y: 0, width: 50, height: 40))
-      #expect(resolved.lastBaseline(in: CGSize(width: 50, height: 500)) > resolved.firstBaseline(in: CGSize(width: 50, height: 500)))
+      let size = CGSize(width: 50, height: 500)
+      #expect(resolved.lastBaseline(in: size) > resolved.firstBaseline(in: size))
     }
 
     #expect(heights.count == 2 && heights[1] > 2 * heights[0])
