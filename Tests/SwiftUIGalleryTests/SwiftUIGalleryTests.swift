@@ -49,6 +49,10 @@ final class SwiftUIGalleryTests: XCTestCase {
     assertLooks(of: ElevationScreen(), height: 430)
   }
 
+  @MainActor @preconcurrency func testGradients() {
+    assertLooks(of: GradientScreen(), height: 560)
+  }
+
   @MainActor @preconcurrency func testSkeletons() {
     assertLooks(of: SkeletonScreen(), height: 470)
   }
