@@ -1,6 +1,6 @@
 /// A color in the Oklab space, in which equal steps look equal.
 ///
-/// - SeeAlso: Björn Ottosson, "A perceptual color space for image processing".
+/// - SeeAlso: Björn Ottosson, "A perceptual color space for image processing". As there.
 struct PerceptualColor {
   /// Lightness, green to red, blue to yellow, and alpha.
   private var components: SIMD4<Double>

@@ -48,7 +48,7 @@ struct TreeDrawing {
 
   /// To the nearest pixel, or up; what arithmetic leaves over doesn't decide between the two.
   ///
-  /// - SeeAlso: OpenSwiftUI, `roundCoordinatesToNearestOrUp`.
+  /// - SeeAlso: OpenSwiftUI, `roundCoordinatesToNearestOrUp`. We differ in what arithmetic leaves over.
   private func rounded(_ length: CGFloat) -> CGFloat {
     (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

@@ -76,8 +76,9 @@ struct _StrokedShape<S: Shape> {
 
 /// A part of a shape's outline.
 ///
-/// - SeeAlso: `_TrimmedShape` of OpenSwiftUI, audited against iOS 18.5: where text runs from right to left it does what
-///   its shape does, so that a part of a circle is not mirrored.
+/// Where text runs from right to left it does what its shape does, so that a part of a circle is not mirrored.
+///
+/// - SeeAlso: `_TrimmedShape` of OpenSwiftUI, audited against iOS 18.5. As there.
 struct _TrimmedShape<S: Shape> {
   var shape: S
   let startFraction: CGFloat
