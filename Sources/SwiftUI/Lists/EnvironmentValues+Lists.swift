@@ -7,10 +7,4 @@ extension EnvironmentValues {
     get { value(false) }
     set { set(newValue) }
   }
-
-  /// What `listItemTint` has set, for the icons of labels in rows.
-  var listItemTint: Color? {
-    get { value(nil) }
-    set { set(newValue) }
-  }
 }

@@ -13,12 +13,8 @@ extension View {
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.list) { $0.rowSpacing = spacing }
   }
-  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-    listItemTint(tint?.color)
-  }
-  nonisolated public func listItemTint(_ tint: Color?) -> some View {
-    environment(\.listItemTint, tint)
-  }
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { undrawn() }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { undrawn() }
 }
 
 // MARK: Rows

@@ -30,7 +30,7 @@ extension View {
   ) -> some View { page { page in page.change(bars) { $0.background = visibility } } }
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { page { page in page.change(bars) { $0.colorScheme = colorScheme } } }
+  ) -> some View { undrawn() }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { undrawn() }
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     page { page in

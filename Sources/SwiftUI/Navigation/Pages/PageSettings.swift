@@ -5,7 +5,6 @@ struct PageSettings: @unchecked Sendable {
     var visibility: Visibility?
     var background: Visibility?
     var style: (any ShapeStyle)?
-    var colorScheme: ColorScheme?
   }
 
   /// A page that is shown as long as something says so.
