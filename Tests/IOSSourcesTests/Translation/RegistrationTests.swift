@@ -31,9 +31,9 @@ struct RegistrationTests {
 
     #expect(
       entries(text).filter { $0.hasPrefix("_ClassRegistry") } == [
+        "_ClassRegistry.add(\"later\") { (it: B) in it.later as () -> Void }",
+        "_ClassRegistry.add(\"new\") { (it: B) in it.new as () -> Void }",
         "_ClassRegistry.add(B.self, named: \"B\")",
-        "_ClassRegistry.add(\"later\") { (it: B) in it.later }",
-        "_ClassRegistry.add(\"new\") { (it: B) in it.new }",
       ])
   }
 
