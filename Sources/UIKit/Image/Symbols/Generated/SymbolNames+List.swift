@@ -1,3 +1,5 @@
+// size: a list of 9,208 names, written by a script
+
 extension SymbolNames {
   /// The public names of SF Symbols 1 to 7.0 with their forms for scripts and directions, and those of before they were
   /// changed, sorted.
