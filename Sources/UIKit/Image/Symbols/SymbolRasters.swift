@@ -4,8 +4,8 @@ import Synchronization
 /// Pictures of symbols that were drawn, so that each is rasterized once: rows and tabs show the same symbols in the same
 /// tint over and over.
 ///
-/// A table of 15 cells with a symbol each is built and laid out in about a fifth less time with it. Bounded, and emptied when it is full. Colors are those that were resolved, so that a change of traits is a change of
-/// the key.
+/// A table of 15 cells with a symbol each is built and laid out in at least a fifth less time with it. Bounded, and
+/// emptied when it is full. Colors are those that were resolved, so that a change of traits is a change of the key.
 enum SymbolRasters {
   /// All that a symbol's pixels depend on.
   struct Key: Hashable {
