@@ -26,7 +26,7 @@ extension _SubscriptionModifier: ViewModifier, NodeModifier {
     guard subscription.cancellable == nil || sources != subscription.sources else { return nodes }
     evaluation.graph.afterLayout { [publisher] in
       subscription.sources = sources
-      subscription.cancellable = publisher.sink { subscription.action($0) }
+      subscription.cancellable = publisher.sink { [weak subscription] in subscription?.action($0) }
     }
     return nodes
   }
