@@ -36,6 +36,8 @@ open class _UIHostingView<Content: View>: UIView {
     graph.invalidated = { [weak self] in self?.layOutAgain() }
   }
 
+  isolated deinit { graph.end() }
+
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     UncaughtException.raise("init(coder:) has not been implemented")

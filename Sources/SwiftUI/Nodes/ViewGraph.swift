@@ -23,7 +23,10 @@ final class ViewGraph {
   /// Called when another evaluation is needed.
   var invalidated: () -> Void = {}
 
-  isolated deinit { identity.forgetAll() }
+  isolated deinit { end() }
+
+  /// Forgets what is kept for the tree: kept scroll views hold drawn views, whose nodes hold the graph.
+  func end() { identity.forgetAll() }
 
   func invalidate() {
     if Transaction.current.hasEffect { transaction = Transaction.current }
