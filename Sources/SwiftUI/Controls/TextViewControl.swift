@@ -24,7 +24,8 @@ struct TextViewControl: UIViewRepresentable {
     view.textColor = look.color
     view.textAlignment = look.alignment
     view.tintColor = UIColor(environment.controlTint)
-    view.backgroundColor = isGrowing ? .clear : .systemBackground
+    view.backgroundColor =
+      isGrowing || environment.list.background == .hidden ? .clear : .systemBackground
     look.apply(to: view)
     if view.text != content.text() { view.text = content.text() }
   }

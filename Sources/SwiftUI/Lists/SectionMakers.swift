@@ -22,13 +22,15 @@ extension Evaluation {
   private func parts<V: View>(of view: V) -> [LazyItem]? {
     guard V.Body.self != Never.self else { return nil }
     var inner = at(ObjectIdentifier(V.self))
-    let owner = OwnViews.name(of: V.self) ?? environment.owner
-    inner.environment.owner = owner
+    if let name = OwnViews.name(of: V.self) {
+      inner.environment.owners.append(ViewOwner(name: name, id: ObjectIdentifier(inner.identity)))
+    }
+    let owners = inner.environment.owners
     let linked = inner.linked(view)
     return inner.lazyItems(of: inner.tracking { linked.body }).map { part in
       var item = LazyItem { surroundings in
         var environment = surroundings
-        environment.owner = owner
+        environment.owners = owners
         return part.make(environment)
       }
       (item.identities, item.role, item.section) = (part.identities, part.role, part.section)

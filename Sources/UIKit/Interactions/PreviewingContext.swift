@@ -1,4 +1,3 @@
-import DarkroomCoreGraphics
 import Foundation
 
 /// What `registerForPreviewing(with:sourceView:)` gives out.

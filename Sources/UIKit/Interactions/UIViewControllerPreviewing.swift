@@ -1,4 +1,3 @@
-public import DarkroomCoreGraphics
 public import Foundation
 
 /// What a view controller is told about a press that asks for a preview.

@@ -1,4 +1,3 @@
-public import DarkroomCoreGraphics
 public import Foundation
 
 /// Offers previews of what is pressed.

@@ -87,7 +87,8 @@ struct CheckTests {
 
   @Test func whatDamagesAFileIsNamedAndStopsNothing() throws {
     let folder = try ScratchFolder()
-    try folder.write(Array("let a = 1\n    try folder.write(Array("let a = 1\n".utf8) + [0, 0], to: "Zeros.swift")
+    try folder.write(Array("let a = 1\n<<<<<<< HEAD\nlet b = 2\n".utf8), to: "Merged.swift")
+    try folder.write(Array("let a = 1\n".utf8) + [0, 0], to: "Zeros.swift")
     try folder.write(Array("import SpriteKit\n".utf8), to: "Game.swift")
     try folder.write(
       Array("#if DEBUG\nfunc a() {\n#else\nfunc b() {\n#endif\n}\n".utf8), to: "Halves.swift")
@@ -137,7 +138,6 @@ struct CheckTests {
     #expect(found.contains { $0.contains("A.swift:13:8: error: UIKit has no 'CAPrintingLayer'") })
   }
 
-<<<<<<< HEAD
   @Test func membersThatNoTypeHasAreNamed() throws {
     let folder = try ScratchFolder()
     let text = """

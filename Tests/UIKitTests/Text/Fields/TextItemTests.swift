@@ -36,7 +36,7 @@ struct TextItemTests {
     let view = UITextView()
     let writer = Writer()
     view.delegate = writer
-    let delegate = try #require(view.delegate as? any UITextViewDelegate)
+    let delegate = try #require(view.delegate)
     let url = try #require(URL(string: "mailto:a@example.com"))
     let action = UIAction { _ in }
 
