@@ -7,7 +7,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   public let asset: AVAsset
   public let presetName: String
+  /// - Important: Inert. Nothing is written.
   open var outputURL: URL?
+  /// - Important: Inert. Nothing is written.
   open var outputFileType: AVFileType?
   /// - Important: Inert. Nothing is written.
   open var shouldOptimizeForNetworkUse = false

@@ -39,7 +39,7 @@ public func assertSnapshots(
       "Module \(module) has no previews. Modules with previews: \(known.isEmpty ? "none" : known). "
         + "Previews are known of modules that the SDK or the plugin IOSSources translates.")
   }
-  place.assert(previews, on: device) {
+  place.compare(previews, on: device) {
     .image(
       precision: precision, perceptualPrecision: perceptualPrecision, layout: $0, traits: traits)
   }
@@ -70,7 +70,7 @@ public func assertSnapshots<P: PreviewProvider>(
   let place = AssertionPlace(
     record: record, timeout: timeout, fileID: fileID, filePath: filePath, testName: testName,
     line: line, column: column)
-  place.assert(_PreviewRegistry.previews(of: provider), on: device) {
+  place.compare(_PreviewRegistry.previews(of: provider), on: device) {
     .image(
       precision: precision, perceptualPrecision: perceptualPrecision, layout: $0, traits: traits)
   }
@@ -91,7 +91,7 @@ private struct AssertionPlace {
     recordIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  func assert(
+  func compare(
     _ previews: [CollectedPreview], on device: PreviewDevice,
     as strategy: (SwiftUISnapshotLayout) -> Snapshotting<AnyView, UIImage>
   ) {

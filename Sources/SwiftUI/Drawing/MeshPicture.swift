@@ -132,12 +132,14 @@ struct MeshPicture {
     let area = abx * acy - aby * acx
     guard area != 0, area.isFinite else { return }
     let columns = Self.pixels(a.x, b.x, c.x, picture.width)
+    let (secondStep, thirdStep) = (acy / area, -aby / area)
     for y in Self.pixels(a.y, b.y, c.y, picture.height) {
       let dy = Double(y) + 0.5 - a.y
+      let (secondStart, thirdStart) = (-dy * acx / area, abx * dy / area)
       for x in columns {
         let dx = Double(x) + 0.5 - a.x
-        let second = (dx * acy - dy * acx) / area
-        let third = (abx * dy - aby * dx) / area
+        let second = secondStart + dx * secondStep
+        let third = thirdStart + dx * thirdStep
         let first = 1 - second - third
         guard second >= -1e-9, third >= -1e-9, first >= -1e-9 else { continue }
         picture.pixels[y * picture.width + x] =
@@ -160,6 +162,6 @@ struct MeshPicture {
   }
 
   private static func channel(_ value: Double) -> UInt32 {
-    UInt32(max(0, min(255, (value * 255).rounded())))
+    UInt32(max(0, min(255, value * 255)) + 0.5)
   }
 }

@@ -3,6 +3,7 @@ public import Foundation
 /// An action below a preview.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
+  /// How an action is written.
   public enum Style: Int, Sendable {
     case `default`, selected, destructive
   }

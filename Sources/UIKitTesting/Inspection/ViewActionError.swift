@@ -18,6 +18,7 @@ public struct ViewActionError: Error, Equatable, Sendable {
 
   /// What was to be done, such as `tap`.
   public let action: String
+  /// Why it could not be done.
   public let reason: Reason
 }
 

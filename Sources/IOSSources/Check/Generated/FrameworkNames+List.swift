@@ -52,7 +52,9 @@ extension FrameworkNames {
     CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
     CTFontGetGlyphCount CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix
     CTFontGetSize CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
-    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontOrientation
+    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight
+    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFontOrientation
     CTFontSymbolicTraits CTFontUIFontType CTFrame CTFrameDraw CTFrameGetLineOrigins
     CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange
     CTFramesetter CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
@@ -138,9 +140,18 @@ extension FrameworkNames {
     kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCMTimeIndefinite
     kCMTimeInvalid kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeZero
-    kCTFontFamilyNameKey kCTFontFullNameKey kCTFontPostScriptNameKey kCTFontStyleNameKey
-    kCTFontSubFamilyNameKey kCTForegroundColorAttributeName
-    kCTForegroundColorFromContextAttributeName kCTSuperscriptAttributeName
+    kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontFamilyNameAttribute
+    kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
+    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey
+    kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
+    kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
+    kCTFontFullNameKey kCTFontNameAttribute kCTFontOpenTypeFeatureTag
+    kCTFontOpenTypeFeatureValue kCTFontPostScriptNameKey kCTFontSizeAttribute
+    kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSubFamilyNameKey
+    kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
+    kCTForegroundColorAttributeName kCTForegroundColorFromContextAttributeName
+    kCTKernAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
+    kCTSuperscriptAttributeName kCTTrackingAttributeName kCTUnderlineStyleAttributeName
     kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAudio kUTTypeAudiovisualContent
     kUTTypeBMP kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder
     kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto

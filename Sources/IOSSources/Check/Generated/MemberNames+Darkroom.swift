@@ -1,3 +1,4 @@
+// size: a list that is made as a whole
 // Made by CheckedNamesTests from the sources of the modules.
 
 extension MemberNames {
@@ -8,20 +9,24 @@ extension MemberNames {
     ASAuthorizationError ASAuthorizationOpenIDRequest ASAuthorizationProvider
     ASAuthorizationRequest ASPresentationAnchor
     ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
-    ASWebAuthenticationSessionError ATTrackingManager AVAsset AVAssetImageGenerator
-    AVAssetTrack AVAudioMix AVAudioPlayer AVAudioPlayerDelegate AVAudioSession
-    AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput
-    AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate
-    AVCaptureOutput AVCaptureSession AVCaptureVideoPreviewLayer AVError AVFileType
-    AVLayerVideoGravity AVMakeRect AVMediaType AVMetadataMachineReadableCodeObject
-    AVMetadataObject AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime
-    AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerLayer AVPlayerLooper
-    AVPlayerViewController AVPlayerViewControllerDelegate AVQueuePlayer AVSpeechSynthesizer
-    AVSpeechUtterance AVURLAsset AXArrayReturnBlock AXAttributedStringReturnBlock
-    AXBoolReturnBlock AXContainerTypeReturnBlock AXCustomActionsReturnBlock AXCustomContent
-    AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock AXPointReturnBlock
-    AXRectReturnBlock AXStringReturnBlock AXTraitsReturnBlock AXVoidReturnBlock
-    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
+    ASWebAuthenticationSessionError ATTrackingManager AVAsset AVAssetExportPreset1280x720
+    AVAssetExportPreset1920x1080 AVAssetExportPreset640x480 AVAssetExportPreset960x540
+    AVAssetExportPresetHighestQuality AVAssetExportPresetLowQuality
+    AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough AVAssetExportSession
+    AVAssetImageGenerator AVAssetTrack AVAudioMix AVAudioPlayer AVAudioPlayerDelegate
+    AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice
+    AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession
+    AVCaptureVideoPreviewLayer AVComposition AVError AVFileType AVLayerVideoGravity AVMakeRect
+    AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem
+    AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled
+    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate
+    AVQueuePlayer AVSpeechSynthesizer AVSpeechUtterance AVURLAsset AXArrayReturnBlock
+    AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
+    AXCustomActionsReturnBlock AXCustomContent AXCustomContentProvider
+    AXNavigationStyleReturnBlock AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock
+    AXStringReturnBlock AXTraitsReturnBlock AXVoidReturnBlock AccessibilityActionKind
+    AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
     AccessibilityChildBehavior AccessibilityFocusState AccessibilityHeadingLevel
     AccessibilityIdentifierNaming AccessibilityIdentifierSettable AccessibilityTextContentType
     AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
@@ -39,12 +44,12 @@ extension MemberNames {
     AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID
     AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion
     AudioServicesPlaySystemSound AudioServicesPlaySystemSoundWithCompletion
-    AuthorizationStatus Autoconnect AutomaticDisclosureGroupStyle AutomaticFormStyle
-    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AuthorizationStatus Autoconnect AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
+    AutomaticFormStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
     AutomaticPresentationSizing AutoreleasingUnsafeMutablePointer AutoresizingMask Axis
     BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode BackgroundProminence
     BackgroundStyle BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState
-    Bindable Binding BlendMode Body BorderStyle BorderedButtonStyle
+    BezierPoint Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle
     BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle Breakpoint
     Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMask
     ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration
@@ -138,26 +143,27 @@ extension MemberNames {
     CTRunStatus CTTelephonyNetworkInfo CVBuffer CVImageBuffer CVOptionFlags CVPixelBuffer
     CVReturn Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas
     Capsule Case Catch Category CategoryOptions CellProvider CellRegistration CellStyle Circle
-    CircularProgressViewStyle Code Collect CollectByCount CollectByTime CollectionView
-    CollisionBehavior Color ColorPicker ColorRenderingMode ColorResource ColorScheme
-    ColorSchemeContrast ColorSpace Column ColumnNavigationViewStyle ColumnsFormStyle
-    CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
-    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
-    CompactMap CompactMenuControlGroupStyle Comparison Completion CompletionHandler
-    CompletionWithItemsHandler Components Concatenate Configuration ConfigurationUpdateHandler
-    ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape
-    Contains ContainsWhere Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
-    ContentUnavailableView ContentVerticalAlignment Context ContextMenu ContextMenuInteraction
-    ContinueAnimation ControlGroup ControlGroupStyle ControlGroupStyleConfiguration
-    ControlSize CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator
-    CornerStyle Count CredentialState CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible CustomPresentationDetent CustomViewConfiguration
-    CustomizableToolbarContent Data DataTaskPublisher DateComponentsFormatter DatePicker
-    DatePickerComponents DatePickerStyle DateStyle DateTimeStyle Debounce DecelerationRate
-    Decode DefaultButtonStyle DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-    DefaultPickerStyle DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle
+    CircularProgressViewStyle ClipOptions Code Collect CollectByCount CollectByTime
+    CollectionView CollisionBehavior Color ColorMatrix ColorPicker ColorRenderingMode
+    ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors Column
+    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
+    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle Comparison Completion
+    CompletionHandler CompletionWithItemsHandler Components Concatenate Configuration
+    ConfigurationUpdateHandler ConnectablePublisher ConnectionOptions
+    ContainerBackgroundPlacement ContainerRelativeShape Contains ContainsWhere Content
+    ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement
+    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView
+    ContentVerticalAlignment Context ContextMenu ContextMenuInteraction ContinueAnimation
+    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
+    CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator CornerStyle Count
+    CredentialState CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    CustomPresentationDetent CustomViewConfiguration CustomizableToolbarContent Data
+    DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle
+    DateStyle DateTimeStyle Debounce DecelerationRate Decode DefaultButtonStyle
+    DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
     DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design Detent
     DeviceType DidEndDragging DidEndEditingReason DidEndZooming DiffAttachment DiffTool
     Diffing Digest Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
@@ -175,45 +181,45 @@ extension MemberNames {
     EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
     EnabledTextSelectability Encode Entries EnumeratorOptions Environment EnvironmentKey
     EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView ErrorCode Event
-    EventModifiers EventSubtype EventType EveryMinuteTimelineSchedule ExclusiveGesture Fail
-    Failure FeatureKey FeedbackStyle FeedbackType FillShapeStyle FillShapeView FillStyle
-    Filter FindInteraction First FirstWhere FittedPresentationSizing FlashMode FlatMap
-    Flexibility FloatLiteralType FocusState FocusStyle Font FontAttribute FooterMode ForEach
-    ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing FormStyle
-    FormStyleConfiguration FormatOptions FormatStyle Future Gauge GaugeStyle
-    GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
-    GestureRecognizer GestureState GestureStateGesture GlobalCoordinateSpace Gradient
-    GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow
-    Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
-    HMAC HStack HStackLayout HUGE HandleEvents Handler HashFunction HashedAuthenticationCode
-    HeaderMode HearingDeviceEar HierarchicalShapeStyle HierarchicalShapeStyleModifier
-    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID IMP Icon IconOnlyLabelStyle
-    Identifier IgnoreOutput Image ImagePaint ImagePickerController ImageProperties
-    ImageRenderer ImageResource ImageURLExportPreset ImmediateScheduler Importance Index
-    IndexDisplayMode IndexPathForPreferredFocusedView IndexTitles IndexViewStyle
-    IndicatorStyle Indices InfoKey InlinePickerStyle InlineSnapshotSyntaxDescriptor Input
-    Insecure InsetGroupedListStyle InsetListStyle InsetShape InsettableShape
-    IntegerLiteralType Intent InteractionControllerForDismissal
-    InteractionControllerForPresentation InteractionState InterfaceOrientation InterfaceType
-    Interpolation InvocationOptions ItemPositioning ItemSeparatorHandler ItemStyle Iterator
-    Just KERN_SUCCESS KernAttribute KerningAttribute KeyEquivalent KeyPress
-    KeyValueObservingPublisher KeyboardDismissMode KeyboardShortcut KeyframeAnimationOptions
-    Kind LABiometryNone LABiometryType LAContext LAError LAErrorDomain LAPolicy LPError
-    LPLinkMetadata LPLinkView LPMetadataProvider Label LabelStyle LabelStyleConfiguration
-    LabeledContent LabeledToolbarItemGroupContent LandscapeSplits
-    LargeContentViewerInteraction LargeTitleDisplayMode Last LastWhere LaunchOptionsKey
-    LayerWillDraw Layout LayoutDirection LayoutDirectionBehavior LayoutEnvironment
-    LayoutInteractiveTransitionCompletion LayoutManager LayoutOptions LayoutProperties
-    LayoutSublayers LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
-    LazyVStack Leading LegibilityWeight Level Lifetime LimitBehavior LineBreakStrategy
-    LineStyle LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link
-    LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
-    LocalizationValue LocalizedStringKey LocalizedStringResource Logger LongPressGesture MAC
-    MAXPATHLEN MD5 MD5Digest MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKCircle
-    MKCircleRenderer MKCoordinateRegion MKCoordinateRegionMake MKCoordinateSpan
-    MKCoordinateSpanMake MKError MKLaunchOptionsDirectionsModeDriving
+    EventModifiers EventSubtype EventType EveryMinuteTimelineSchedule ExclusiveGesture
+    ExplicitTimelineSchedule ExpressionType Fail Failure FeatureKey FeedbackStyle FeedbackType
+    FillShapeStyle FillShapeView FillStyle Filter FilterOptions FindInteraction First
+    FirstWhere FittedPresentationSizing FlashMode FlatMap Flexibility FloatLiteralType
+    FocusState FocusStyle Font FontAttribute FooterMode ForEach ForegroundColorAttribute
+    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatOptions
+    FormatStyle Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy
+    GeometryReader Gesture GestureMask GestureRecognizer GestureState GestureStateGesture
+    GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext
+    Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+    GroupedFormStyle GroupedListStyle HMAC HStack HStackLayout HUGE HandleEvents Handler
+    HashFunction HashedAuthenticationCode HeaderMode HearingDeviceEar HierarchicalShapeStyle
+    HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverPhase
+    ID IMP Icon IconOnlyLabelStyle Identifier IgnoreOutput Image ImagePaint
+    ImagePickerController ImageProperties ImageRenderer ImageResource ImageURLExportPreset
+    ImmediateScheduler Importance Index IndexDisplayMode IndexPathForPreferredFocusedView
+    IndexTitles IndexViewStyle IndicatorStyle Indices InfoKey InlinePickerStyle
+    InlineSnapshotSyntaxDescriptor Input Insecure InsetGroupedListStyle InsetListStyle
+    InsetShape InsettableShape InspectedView IntegerLiteralType Intent
+    InteractionControllerForDismissal InteractionControllerForPresentation InteractionState
+    InterfaceOrientation InterfaceType Interpolation InvocationOptions ItemPositioning
+    ItemSeparatorHandler ItemStyle Iterator Just KERN_SUCCESS KernAttribute KerningAttribute
+    KeyEquivalent KeyPress KeyValueObservingPublisher KeyboardDismissMode KeyboardShortcut
+    KeyframeAnimationOptions Kind LABiometryNone LABiometryType LAContext LAError
+    LAErrorDomain LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider Label
+    LabelStyle LabelStyleConfiguration LabeledContent LabeledToolbarItemGroupContent
+    LandscapeSplits LargeContentViewerInteraction LargeTitleDisplayMode Last LastWhere
+    LaunchOptionsKey LayerWillDraw Layout LayoutDirection LayoutDirectionBehavior
+    LayoutEnvironment LayoutInteractiveTransitionCompletion LayoutManager LayoutOptions
+    LayoutProperties LayoutSublayers LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
+    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Level Lifetime LimitBehavior
+    LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient
+    LinearProgressViewStyle Link LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle
+    LocalCoordinateSpace LocalizationValue LocalizedStringKey LocalizedStringResource
+    Locations Logger LongPressGesture MAC MAXPATHLEN MD5 MD5Digest MFMailComposeResult
+    MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
+    MKAnnotationView MKCircle MKCircleRenderer MKCoordinateRegion MKCoordinateRegionMake
+    MKCoordinateSpan MKCoordinateSpanMake MKError MKLaunchOptionsDirectionsModeDriving
     MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking
     MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKMapItem MKMapPoint MKMapRect
     MKMapSize MKMapSnapshotter MKMapType MKMapView
@@ -225,22 +231,22 @@ extension MemberNames {
     MKUserLocation MKUserTrackingMode MSEC_PER_SEC MTKView MTKViewDelegate
     MTLCreateSystemDefaultDevice MTLDevice MagnificationGesture MagnifyGesture Magnitude
     MakeConnectable Map MapError MapKeyPath MapKeyPath2 MapKeyPath3 MarkerFormat Mask
-    MatchedGeometryProperties Material Matrix MeasureInterval MeasurementFormatUnitUsage
-    MeasurementFormatter Menu MenuConfiguration MenuOrder MenuPickerStyle MenuPreview
-    MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
-    MeshGradient MessageComposeResult Method Mode ModifiedContent Multicast
-    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
-    NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
-    NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
-    NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider
-    NSCollectionLayoutItem NSCollectionLayoutSection
+    MatchedGeometryProperties Material Matrix MaximumValueLabel MeasureInterval
+    MeasurementFormatUnitUsage MeasurementFormatter Menu MenuConfiguration MenuOrder
+    MenuPickerStyle MenuPreview MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5
+    Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method MinimumValueLabel
+    Mode ModifiedContent Modifier Multicast NSCollectionLayoutAnchor
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
     NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    NSCollectionLayoutVisibleItem NSDataAsset NSDataDetector
+    NSCollectionLayoutVisibleItem NSComparisonPredicate NSDataAsset NSDataDetector
     NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
     NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge
-    NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException NSExceptionName NSExtensionContext
-    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_2_0
+    NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException NSExceptionName NSExpression
+    NSExtensionContext NSFoundationVersionNumber NSFoundationVersionNumber_iOS_2_0
     NSFoundationVersionNumber_iOS_2_1 NSFoundationVersionNumber_iOS_2_2
     NSFoundationVersionNumber_iOS_3_0 NSFoundationVersionNumber_iOS_3_1
     NSFoundationVersionNumber_iOS_3_2 NSFoundationVersionNumber_iOS_4_0
@@ -260,10 +266,10 @@ extension MemberNames {
     NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSMapTable
     NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
-    NSRectAlignment NSSelectorFromString NSShadow NSStringDrawingContext
-    NSStringDrawingOptions NSStringFromSelector NSTextAlignment NSTextAttachment
-    NSTextCheckingTypes NSTextContainer NSTextList NSTextStorage NSTextStorageDelegate
-    NSTextTab NSUInteger NSUIntegerMax NSUnderlineStyle NSUserActivity
+    NSProcessInfoPowerStateDidChange NSRectAlignment NSSelectorFromString NSShadow
+    NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
+    NSTextAttachment NSTextCheckingTypes NSTextContainer NSTextList NSTextStorage
+    NSTextStorageDelegate NSTextTab NSUInteger NSUIntegerMax NSUnderlineStyle NSUserActivity
     NSUserActivityTypeBrowsingWeb NSWritingDirection NWInterface NWPath NWPathMonitor Name
     NamedCoordinateSpace Namespace NavigationBar NavigationBarDrawerDisplayMode
     NavigationBarItem NavigationControlGroupStyle NavigationController NavigationDirection
@@ -278,8 +284,8 @@ extension MemberNames {
     OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType
     ObjectType ObjectWillChangePublisher ObliquenessAttribute ObservableObject
     ObservableObjectPublisher ObservedObject OffsetShape OpenExternalURLOptionsKey
-    OpenURLAction OpenURLOptions OpenURLOptionsKey OpenWindowAction Operation OptionKey
-    Options OptionsKey Orientation Output P3 PHAccessLevel PHAsset PHAssetCollection
+    OpenURLAction OpenURLOptions OpenURLOptionsKey OpenWindowAction Operation Operator
+    OptionKey Options OptionsKey Orientation Output P3 PHAccessLevel PHAsset PHAssetCollection
     PHAssetCollectionSubtype PHAssetCollectionType PHAssetImageProgressHandler
     PHAssetMediaSubtype PHAssetMediaType PHAssetSourceType PHAssetVideoProgressHandler
     PHAuthorizationStatus PHCachingImageManager PHChange PHCollection PHFetchOptions
@@ -301,10 +307,10 @@ extension MemberNames {
     PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
     PresentationBackgroundInteraction PresentationContentInteraction PresentationController
     PresentationCount PresentationDetent PresentationIndex PresentationMode PresentationSizing
-    Preset PressType PreviewContext PreviewDevice PreviewLayout PreviewPlatform
-    PreviewProvider Previews PrimaryEdge PrimaryViewController PrimitiveButtonStyle
-    PrimitiveButtonStyleConfiguration Print ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration ProjectionTransform Prominence
+    Preset PressType Preview PreviewContext PreviewDevice PreviewLayout PreviewPlatform
+    PreviewProvider PreviewTrait Previews PrimaryEdge PrimaryViewController
+    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
     ProminentDetailNavigationSplitViewStyle Promise Properties ProposedViewSize Published
     Publisher Publishers QLPreviewController QLPreviewControllerDataSource
     QLPreviewControllerDelegate QLPreviewItem QualityType RGBA16Float RGBA8Uint RGBColorSpace
@@ -316,9 +322,11 @@ extension MemberNames {
     RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
     RoundedRectangle RowAnimation SCNetworkReachability SCNetworkReachabilityCreateWithName
     SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags SFSafariViewController
-    SFSafariViewControllerDelegate SHA1 SHA1Digest SHA256 SHA256Digest SHA384 SHA384Digest
-    SHA512 SHA512Digest SKError SKErrorDomain SKMutablePayment SKPayment SKPaymentQueue
-    SKPaymentTransaction SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
+    SFSafariViewControllerDelegate SFSpeechRecognitionTaskHint SFSpeechRecognizer
+    SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SHA1 SHA1Digest SHA256
+    SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest SKError SKErrorDomain
+    SKMutablePayment SKPayment SKPaymentQueue SKPaymentTransaction
+    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
     SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
     SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductParameterAffiliateToken
     SKStoreProductParameterCampaignToken SKStoreProductParameterITunesItemIdentifier
@@ -336,14 +344,14 @@ extension MemberNames {
     SectionSnapshotHandlers SecureField SegmentedPickerStyle Selection SelectionShapeStyle
     SelectionStyle Selector SelfSizingInvalidation SensoryFeedback SeparatorInsetReference
     SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set SetActiveOptions
-    SetFailureType Shading ShadowAttribute ShadowStyle Shape ShapeRole ShapeStyle ShapeView
-    Share SidebarAdaptableTabViewStyle SidebarListStyle SignpostMetadata SimplySnapshotting
-    SimultaneousGesture Sink Size Slider Snapshot SnapshotTestCase
-    SnapshotTestingConfiguration Snapshotting Source SourceType Spacer SpacerSizing
-    SpatialTapGesture SpineLocation SplitBehavior SplitViewController StackNavigationViewStyle
-    State StateMask StateObject StateRestorationActivity Status Stepper Stop Storage Stride
-    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
-    StrokeBorderShapeView StrokeColorAttribute StrokeShapeView StrokeStyle
+    SetFailureType Shading ShadowAttribute ShadowOptions ShadowStyle Shape ShapeRole
+    ShapeStyle ShapeView Share ShareLink SharePreview SidebarAdaptableTabViewStyle
+    SidebarListStyle SignpostMetadata SimplySnapshotting SimultaneousGesture Sink Size Slider
+    Snapshot SnapshotTestCase SnapshotTestingConfiguration Snapshotting Source SourceType
+    Spacer SpacerSizing SpatialTapGesture SpineLocation SplitBehavior SplitViewController
+    StackNavigationViewStyle State StateMask StateObject StateRestorationActivity Status
+    Stepper Stop Storage Stride StrikethroughColorAttribute StrikethroughStyleAttribute
+    StringInterpolation StrokeBorderShapeView StrokeColorAttribute StrokeShapeView StrokeStyle
     StrokeWidthAttribute Style SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn
     Subscriber Subscribers Subscription Subscriptions Subviews SupplementaryRegistration
     SupplementaryViewProvider SwiftUIAttributes SwiftUISnapshotLayout
@@ -355,18 +363,19 @@ extension MemberNames {
     TargetContext TargetDisplayModeForAction TemplateRenderingMode Text TextAlignment
     TextAttribute TextEditor TextEffectStyle TextField TextFieldDidEndEditing TextFieldStyle
     TextInputAutocapitalization TextProperties TextSelectability TextStorage TextStyle
-    TextTransform TextView Throttle TimeControlStatus TimeGroupingStrategy TimelineSchedule
-    TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout TimerPublisher
-    TintAdjustmentMode TintMode TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle
-    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
-    ToolTipInteraction ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup
-    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
-    ToolbarTitleMenu TopLevelDecoder TopLevelEncoder TorchMode TouchType TrackingAttribute
-    TraitKey Transaction TransformedShape Transition TransitionPhase TransitionStyle
-    TruncationMode TryAllSatisfy TryCatch TryCompactMap TryComparison TryContainsWhere
-    TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap TryPrefixWhile TryReduce
-    TryRemoveDuplicates TryScan TupleView UIAccessibility UIAccessibilityContainerType
-    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor
+    TextTransform TextView ThermalState Throttle TimeControlStatus TimeGroupingStrategy
+    TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout
+    TimerPublisher TintAdjustmentMode TintMode TintShapeStyle Title TitleAlignment
+    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
+    ToggleStyleConfiguration ToolTipInteraction ToolbarContent ToolbarContentBuilder
+    ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
+    ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TopLevelEncoder
+    TorchMode TouchType TrackingAttribute TraitKey Transaction TransactionKey Transferable
+    TransformedShape Transition TransitionPhase TransitionStyle TruncationMode TryAllSatisfy
+    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
+    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
+    UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityCustomRotor
     UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
     UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityNavigationStyle
     UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits
@@ -442,42 +451,42 @@ extension MemberNames {
     UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
     UIPopoverPresentationController UIPopoverPresentationControllerDelegate
     UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
-    UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectClip UIRectCorner
-    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
-    UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
-    UIRotationGestureRecognizer UIScene UISceneCaptureState UISceneConfiguration
-    UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen
-    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollTypeMask UIScrollView
-    UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
-    UISpringLoadedInteractionContext UISpringTimingParameters UIStackView UIStatusBarAnimation
-    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
-    UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
-    UITableViewDelegate UITableViewDiffableDataSource UITableViewDragDelegate
-    UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
-    UITableViewDropProposal UITableViewHeaderFooterView UITableViewRowAction
-    UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextDirection
-    UITextDraggable UITextDroppable UITextField UITextFieldDelegate UITextGranularity
-    UITextInlinePredictionType UITextInput UITextInputDelegate UITextInputMode
-    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
-    UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange
-    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
-    UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView
-    UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolTipConfiguration
-    UIToolTipInteraction UIToolTipInteractionDelegate UIToolbar UIToolbarAppearance
-    UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait UITraitAccessibilityContrast
-    UITraitActiveAppearance UITraitBridgedEnvironmentKey UITraitChangeObservable
-    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayGamut
-    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
-    UITraitForceTouchCapability UITraitHorizontalSizeClass UITraitImageDynamicRange
-    UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides
+    UIPreviewAction UIPreviewActionGroup UIPreviewActionItem UIPreviewParameters
+    UIPreviewTarget UIProgressView UIPushBehavior UIRectClip UIRectCorner UIRectEdge
+    UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl
+    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
+    UIScene UISceneCaptureState UISceneConfiguration UISceneDelegate UISceneSession
+    UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
+    UIScrollTypeMask UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
+    UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteractionContext
+    UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+    UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+    UITableViewDiffableDataSource UITableViewDragDelegate UITableViewDropCoordinator
+    UITableViewDropDelegate UITableViewDropItem UITableViewDropProposal
+    UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer
+    UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextDirection UITextDraggable UITextDroppable
+    UITextField UITextFieldDelegate UITextGranularity UITextInlinePredictionType UITextInput
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextItem UITextItemInteraction
+    UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+    UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider
+    UITimingCurveType UIToolTipConfiguration UIToolTipInteraction UIToolTipInteractionDelegate
+    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait
+    UITraitAccessibilityContrast UITraitActiveAppearance UITraitBridgedEnvironmentKey
+    UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
+    UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitForceTouchCapability UITraitHorizontalSizeClass
+    UITraitImageDynamicRange UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides
     UITraitPreferredContentSizeCategory UITraitSceneCaptureState
     UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
     UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
@@ -487,6 +496,7 @@ extension MemberNames {
     UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
     UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
     UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerPreviewing UIViewControllerPreviewingDelegate
     UIViewControllerRepresentable UIViewControllerRepresentableContext
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitioningDelegate UIViewControllerType UIViewImplicitlyAnimating
@@ -510,28 +520,29 @@ extension MemberNames {
     VNObservation VNRecognizeTextRequest VNRecognizedText VNRecognizedTextObservation
     VNRectangleObservation VNRequest VNRequestCompletionHandler VNRequestTextRecognitionLevel
     VStack VStackLayout Value VectorArithmetic VerticalAlignment VerticalEdge View
-    ViewAlignedScrollTargetBehavior ViewBuilder ViewController ViewDimensions ViewFinderError
-    ViewForZooming ViewImageConfig ViewMode ViewModifier ViewSpacing ViewThatFits Visibility
-    VisualEffect WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem
-    WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore WKNavigation
-    WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse
-    WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage
-    WKScriptMessageHandler WKSelectionGranularity WKSnapshotConfiguration WKUIDelegate
-    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
-    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
-    WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
-    WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
-    WKWindowFeatures Weight WheelDatePickerStyle WheelPickerStyle Width WillBeginZooming
-    WillEndDragging WindowBackgroundShapeStyle WindowGroup WindowScene Wrapper XCTActivity
-    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTKVOExpectation XCTMeasureOptions
-    XCTMemoryMetric XCTMetric XCTStorageMetric XYZ ZStack ZStackLayout ZeroFormattingBehavior
-    Zip Zip3 Zip4 ZoomNavigationTransition a abbreviated absolute absoluteColorimetric
-    absoluteDate acceleration accelerometerData accelerometerUpdateInterval accentColor
-    accessRestricted accessUserDenied accessibility accessibility1 accessibility2
-    accessibility3 accessibility4 accessibility5 accessibilityAction accessibilityActions
-    accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
-    accessibilityActivationPointBlock accessibilityAddTraits accessibilityAdjustableAction
-    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
+    ViewActionError ViewAlignedScrollTargetBehavior ViewBuilder ViewController ViewDimensions
+    ViewFinderError ViewForZooming ViewImageConfig ViewMode ViewModifier ViewSpacing
+    ViewThatFits ViewTraits Visibility VisualEffect WKAudiovisualMediaTypes WKBackForwardList
+    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo
+    WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationActionPolicy
+    WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNavigationType
+    WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler WKSelectionGranularity
+    WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataStore WKWebsiteDataTypeCookies
+    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
+    WKWebsiteDataTypeSessionStorage WKWindowFeatures Weight WheelDatePickerStyle
+    WheelPickerStyle Width WillBeginZooming WillEndDragging WindowBackgroundShapeStyle
+    WindowGroup WindowScene Wrapper XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric
+    XCTContext XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric
+    XYZ ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition a a1
+    a2 a3 a4 a5 abbreviated absolute absoluteColorimetric absoluteDate acceleration
+    accelerometerData accelerometerUpdateInterval accentColor accessRestricted
+    accessUserDenied accessibility accessibility1 accessibility2 accessibility3 accessibility4
+    accessibility5 accessibilityAction accessibilityActions accessibilityActivate
+    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
+    accessibilityAddTraits accessibilityAdjustableAction accessibilityAttributedHint
+    accessibilityAttributedHintBlock accessibilityAttributedLabel
     accessibilityAttributedLabelBlock accessibilityAttributedValue
     accessibilityAttributedValueBlock accessibilityChildren accessibilityContainer
     accessibilityContainerType accessibilityContainerTypeBlock accessibilityContrast
@@ -575,29 +586,30 @@ extension MemberNames {
     adaptivePresentationStyle add addAction addAlarm addAngularVelocity addAnimations
     addAnnotation addAnnotations addArc addArrangedSubview addAttachmentData addBehavior
     addBoundary addChild addChildBehavior addClip addCompletion addConstraint addConstraints
-    addCoordinatedAnimations addCurve addCurveToPoint addEllipse addGestureRecognizer addInput
-    addInteraction addItem addItems addKeyCommand addKeyframe addLayoutGuide addLayoutManager
-    addLine addLineToPoint addLinearVelocity addLines addMotionEffect addObserver addOnly
-    addOutput addOverlay addOverlays addPath addPeriodicTimeObserver addQuadCurve
-    addQuadCurveToPoint addRect addRects addRelativeArc addRoundedRect addSublayer addSubview
-    addTabStop addTarget addTextContainer addTextField addToReadingList addUserInfoEntries
-    addUserScript addingAttributes additionalSafeAreaInsets additive address addressCity
-    addressCityAndState addressComponents addressState adjustable adjustedContentInset
+    addCoordinatedAnimations addCurve addCurveToPoint addEllipse addFilter
+    addGestureRecognizer addInput addInteraction addItem addItems addKeyCommand addKeyframe
+    addLayoutGuide addLayoutManager addLine addLineToPoint addLinearVelocity addLines
+    addMotionEffect addObserver addOnly addOutput addOverlay addOverlays addPath
+    addPeriodicTimeObserver addQuadCurve addQuadCurveToPoint addRect addRects addRelativeArc
+    addRoundedRect addSublayer addSubview addTabStop addTarget addTextContainer addTextField
+    addToReadingList addUserInfoEntries addUserScript addingAttributes
+    additionalSafeAreaInsets additive address addressCity addressCityAndState
+    addressComponents addressState adjustable adjustedContentInset
     adjustedContentInsetDidChange adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea advance
-    advanceToNextItem advanced affectsColorAppearance affineTransform afterScreenUpdates aiff
-    airDrop airborne airport alarms album albumCloudShared albumImported albumMyPhotoStream
-    albumRegular albumSyncedAlbum albumSyncedEvent albumSyncedFaces alert alertSetting
-    alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline
-    alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing alignBaselines
-    alignCenters alignment alignmentGuide alignmentMask alignmentMode alignmentRect
-    alignmentRectInsets all allButUpsideDown allCases allCharacters allControlEvents
-    allCookies allCorners allEditingEvents allEvents allObjects allPresses allSatisfy
-    allTargets allTouchEvents allTouches allWebsiteDataTypes allow allowAirPlay
-    allowAnimatedContent allowBluetooth allowBluetoothA2DP allowInCarPlay allowUserInteraction
-    allowableMovement allowedDynamicRange allowedPressTypes allowedScrollTypesMask
-    allowedTouchTypes allowedUnits allowsAirPlayForMediaPlayback allowsAutomaticLocalization
-    allowsAutomaticMirroring allowsBackForwardNavigationGestures
+    advanceToNextItem advanced affectsColorAppearance affineTransform afterScreenUpdates
+    aggregate aiff airDrop airborne airport alarms album albumCloudShared albumImported
+    albumMyPhotoStream albumRegular albumSyncedAlbum albumSyncedEvent albumSyncedFaces alert
+    alertSetting alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop
+    alignAllTrailing alignBaselines alignCenters alignment alignmentGuide alignmentMask
+    alignmentMode alignmentRect alignmentRectInsets all allButUpsideDown allCases
+    allCharacters allControlEvents allCookies allCorners allEditingEvents allEvents allObjects
+    allPresses allSatisfy allTargets allTouchEvents allTouches allWebsiteDataTypes allow
+    allowAirPlay allowAnimatedContent allowBluetooth allowBluetoothA2DP allowInCarPlay
+    allowUserInteraction allowableMovement allowedDynamicRange allowedPressTypes
+    allowedScrollTypesMask allowedTouchTypes allowedUnits allowsAirPlayForMediaPlayback
+    allowsAutomaticLocalization allowsAutomaticMirroring allowsBackForwardNavigationGestures
     allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsContentJavaScript
     allowsContinuousInteraction allowsDefaultTighteningForTruncation allowsDirectInteraction
     allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsExternalPlayback
@@ -609,18 +621,18 @@ extension MemberNames {
     allowsReplacementForCurrentlyHighlightedResult allowsRotation allowsSelection
     allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
     allowsSimultaneousRecognitionDuringLift allowsTightening alpha alphaInfo alphaInfoMask
-    alphaOnly alphaRange alphaShift alphaSpeed alternate alternateIconName alternates altitude
-    altitudeAngle always alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
-    alwaysByFew alwaysByOne alwaysOriginal alwaysTemplate ambient anchor anchorPoint
-    anchorPointZ anchorPreference anchorWithOffset and angle angularGradient angularResistance
-    angularVelocity animatableData animate animateAlongsideTransition animateChanges
-    animateKeyframes animateTransition animated animatedImage animatedImageNamed animatesDrop
-    animatesWhenAdded animation animationBegin animationController animationCurve
-    animationDidStart animationDidStop animationDuration animationEnded animationImages
-    animationKeys animationRepeatCount animationTimingFunction animations annotation
-    annotations announcement announcementDidFinishNotification
+    alphaOnly alphaRange alphaShift alphaSpeed alphaThreshold alternate alternateIconName
+    alternates altitude altitudeAngle always alwaysAvailable alwaysBounceHorizontal
+    alwaysBounceVertical alwaysByFew alwaysByOne alwaysOriginal alwaysTemplate ambient anchor
+    anchorPoint anchorPointZ anchorPreference anchorWithOffset and angle angularGradient
+    angularResistance angularVelocity animatableData animate animateAlongsideTransition
+    animateChanges animateKeyframes animateTransition animated animatedImage
+    animatedImageNamed animatesDrop animatesWhenAdded animation animationBegin
+    animationController animationCurve animationDidStart animationDidStop animationDuration
+    animationEnded animationImages animationKeys animationRepeatCount animationTimingFunction
+    animations annotation annotations announcement announcementDidFinishNotification
     announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey answer antialiased
-    any anyObject appCancel appInfo appSettings appearance append appendInterpolation
+    any anyKey anyObject appCancel appInfo appSettings appearance append appendInterpolation
     appendItems appendLiteral appendSections appendingPathExtension appleProtectedMPEG4Video
     application applicationDidBecomeActive applicationDidEnterBackground
     applicationDidFinishLaunching applicationDidReceiveMemoryWarning
@@ -633,7 +645,7 @@ extension MemberNames {
     appliesPreferredTrackTransform apply applyOrientationProperty applySnapshotUsingReloadData
     applyWithBlock applying applyingFilter applyingGaussianBlur applyingSymbolConfiguration
     apportionsSegmentWidthsByContent archive areAnimationsEnabled areInIncreasingOrder
-    arrangedSubviews arrowDirection asProvided ascender ascent asciiCapable
+    arguments arrangedSubviews arrowDirection asProvided ascender ascent asciiCapable
     asciiCapableNumberPad aspectFill aspectFit aspectRatio assertInlineSnapshot
     assertNoFailure assertSnapshot assertSnapshots asset assetCollectionSubtype
     assetCollectionType assetContentChanged assetIdentifier assign assignToContact
@@ -656,47 +668,48 @@ extension MemberNames {
     autoresizesSubviews autoresizingMask autoreverse autoreverses available
     availableCaptureModes availableInterfaces availableMediaTypes availableMetadataObjectTypes
     availableModes avi avoidHidingContent awakeAfter awakeFromNib axes
-    axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle b back backAction
-    backBarButtonItem backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
-    backButtonDisplayMode backButtonTitle backButtonTitlePositionAdjustment backForward
-    backForwardList backIndicatorImage backIndicatorTransitionMaskImage backItem backList
-    backToFront background backgroundColor backgroundColorTransformer backgroundConfiguration
-    backgroundEffect backgroundFilters backgroundImage backgroundImageContentMode
-    backgroundInsets backgroundMaterial backgroundPreferenceValue backgroundProminence
-    backgroundRect backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification
-    backgroundStyle backgroundTimeRemaining backgroundVerticalPositionAdjustment
-    backgroundView backward backwards badge badgeBackgroundColor badgeColor badgeCount
-    badgeSetting badgeTextAttributes badgeValue balanced bank banner bar barButtonItem
-    barButtonItems barCollapsingEnabled barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer barPosition barStyle barTintColor base baseBackgroundColor
-    baseColorSpace baseForegroundColor baseWritingDirection basedOnSize baseline
-    baselineAdjustment baselineOffset baselineOffsetFromBottom batteryLevel
-    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
-    becomeCurrent becomeFirstResponder becomeKey began begin beginAnimationInterval
-    beginAnimations beginAppearanceTransition beginBackgroundTask beginConfiguration
-    beginCustomizingItems beginFromCurrentState beginGeneratingDeviceOrientationNotifications
-    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInterval beginPath
-    beginRefreshing beginState beginTime beginTracking beginTransparencyLayer
-    beginUndoGrouping beginUpdates beginningOfDocument behaviors bevel bezel biasValues
+    axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle b b1 b2 b3 b4 b5 back
+    backAction backBarButtonItem backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonTitle
+    backButtonTitlePositionAdjustment backForward backForwardList backIndicatorImage
+    backIndicatorTransitionMaskImage backItem backList backToFront backdrop background
+    backgroundColor backgroundColorTransformer backgroundConfiguration backgroundEffect
+    backgroundFilters backgroundImage backgroundImageContentMode backgroundInsets
+    backgroundMaterial backgroundPreferenceValue backgroundProminence backgroundRect
+    backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundStyle
+    backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView backward
+    backwards badge badgeBackgroundColor badgeColor badgeCount badgeSetting
+    badgeTextAttributes badgeValue balanced bank banner bar barButtonItem barButtonItems
+    barCollapsingEnabled barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
+    barPosition barStyle barTintColor base baseBackgroundColor baseColorSpace
+    baseForegroundColor baseWritingDirection basedOnSize baseline baselineAdjustment
+    baselineOffset baselineOffsetFromBottom batteryLevel batteryLevelDidChangeNotification
+    batteryState batteryStateDidChangeNotification becomeCurrent becomeFirstResponder
+    becomeKey began begin beginAnimationInterval beginAnimations beginAppearanceTransition
+    beginBackgroundTask beginConfiguration beginCustomizingItems beginFromCurrentState
+    beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents
+    beginInteractiveMovementForItem beginInterval beginPath beginRefreshing beginState
+    beginTime beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates
+    beginningOfDocument beginsWith behaviors between bevel bezel bezierPoints biasValues
     biometryAny biometryCurrentSet biometryLockout biometryNotAvailable biometryNotEnrolled
     biometryType birthRate birthdate birthdateDay birthdateMonth birthdateYear birthday
     bitCount bitmapInfo bits128 bits192 bits256 bitsPerComponent bitsPerPixel black blendMode
-    blockByteCount blue blueRange blueSpeed blur bmp body bold boldSystemFont boldText
+    block blockByteCount blue blueRange blueSpeed blur bmp body bold boldSystemFont boldText
     boldTextStatusDidChangeNotification bookmark bookmarks boolValue border borderColor
     borderRect borderStyle borderWidth bordered borderedProminent borderedTinted borderless
-    borderlessButton both bottom bottomAnchor bottomBar bottomLayoutGuide bottomLeading
-    bottomLeft bottomMargin bottomRight bottomSeparatorInsets bottomSeparatorVisibility
-    bottomToTop bottomTrailing bounces bouncesHorizontally bouncesVertically bouncesZoom
-    bouncy boundaries boundary boundaryIdentifiers boundarySupplementaryItems boundingBox
-    boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect bounds box breakpoint
-    breakpointOnError brief brightness brightnessDidChangeNotification bringSubviewToFront
-    brown browser buffer buildBlock buildEither buildExpression buildIf
-    buildLimitedAvailability buildMenu buildOptional builtInDualCamera builtInTelephotoCamera
-    builtInWideAngleCamera builtin bundle butt button buttonBorderShape buttonFontSize
-    buttonMask buttonMaskRequired buttonRepeatBehavior buttonShapesEnabled
-    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonStyle buttonType
-    byCharWrapping byClipping byPreparingForDisplay byPreparingThumbnail byRequest byTime
-    byTimeOrCount byTruncatingHead byTruncatingMiddle byTruncatingTail byValue byWord
+    borderlessButton both bottom bottomAnchor bottomBar bottomControlPoint bottomLayoutGuide
+    bottomLeading bottomLeft bottomMargin bottomRight bottomSeparatorInsets
+    bottomSeparatorVisibility bottomToTop bottomTrailing bounces bouncesHorizontally
+    bouncesVertically bouncesZoom bouncy boundaries boundary boundaryIdentifiers
+    boundarySupplementaryItems boundingBox boundingBoxOfClipPath boundingBoxOfPath
+    boundingMapRect boundingRect bounds box breakpoint breakpointOnError brief brightness
+    brightnessDidChangeNotification bringSubviewToFront brown browser buffer buildBlock
+    buildEither buildExpression buildIf buildLimitedAvailability buildMenu buildOptional
+    builtInDualCamera builtInTelephotoCamera builtInWideAngleCamera builtin bundle butt button
+    buttonBorderShape buttonFontSize buttonMask buttonMaskRequired buttonRepeatBehavior
+    buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize buttonStyle
+    buttonType byCharWrapping byClipping byPreparingForDisplay byPreparingThumbnail byRequest
+    byTime byTimeOrCount byTruncatingHead byTruncatingMiddle byTruncatingTail byValue byWord
     byWordWrapping byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
     byteOrderInfo byteOrderMask bytesPerRow c caTransform3DValue cadence cafe calculationMode
     calculationModeCubic calculationModeCubicPaced calculationModeDiscrete
@@ -710,16 +723,16 @@ extension MemberNames {
     canResignFirstResponder canResizeToFitContent canSendAttachments canSendMail
     canSendSubject canSendText canSetSessionPreset canShowCallout canShowMIMEType canStart
     canStartPictureInPictureAutomaticallyFromInline canUndo cancel cancelAction
-    cancelAllCGImageGeneration cancelGeocode cancelImageRequest cancelInteractiveMovement
-    cancelInteractiveTransition cancelLoading cancelPreviousPerformRequests cancelRequest
-    cancelTracking canceled canceledLogin cancellationAction cancelled cancelsTouchesInView
-    capHeight capInsets capitalized capsLock capsule caption caption1 caption2
-    capturedDidChangeNotification carPlay caretRect carrierName catch category
-    categoryIdentifier categoryOptions causesPageTurn cell cellForItem cellForRow
-    cellLayoutMarginsFollowReadableWidth cellular cellularEID cellularIMEI center
-    centerCoordinate centerFirstTextBaseline centerItemGroups centerLastTextBaseline
-    centerOffset centerX centerXAnchor centerXWithinMargins centerY centerYAnchor
-    centerYWithinMargins centered centeredHorizontally centeredVertically
+    cancelAllCGImageGeneration cancelExport cancelGeocode cancelImageRequest
+    cancelInteractiveMovement cancelInteractiveTransition cancelLoading
+    cancelPreviousPerformRequests cancelRequest cancelTracking canceled canceledLogin
+    cancellationAction cancelled cancelsTouchesInView capHeight capInsets capitalized capsLock
+    capsule caption caption1 caption2 capturedDidChangeNotification carPlay caretRect
+    carrierName caseInsensitive catch category categoryIdentifier categoryOptions
+    causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellular
+    cellularEID cellularIMEI center centerCoordinate centerFirstTextBaseline centerItemGroups
+    centerLastTextBaseline centerOffset centerX centerXAnchor centerXWithinMargins centerY
+    centerYAnchor centerYWithinMargins centered centeredHorizontally centeredVertically
     cgAffineTransformValue cgColor cgContext cgImage cgPath cgPoint cgPointValue cgRect
     cgRectValue cgSize cgSizeValue cgVectorValue changeCount changeDetails changeInLength
     changed changedIndexes changedNotification changedObjects changedTraits
@@ -732,35 +745,38 @@ extension MemberNames {
     class_getMethodImplementation class_getName class_getSuperclass class_isMetaClass
     class_replaceMethod class_respondsToSelector clear clearButtonMode clearButtonRect
     clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear clientInvalid clip clipShape clipped clipsToBounds close
-    closePath closeSubpath closedCaptioningStatusDidChangeNotification closestPosition
+    clearsSelectionOnViewWillAppear clientInvalid clip clipBoundingRect clipShape clipToLayer
+    clipped clipsToBounds close closePath closeSubpath
+    closedCaptioningStatusDidChangeNotification closestPosition
     cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked
     clusteringIdentifier cmyk coalescedTouches code code128 collapse collapsed
-    collapsesLargestUnit collect collectionView collectionViewContentSize
+    collapsesLargestUnit collect collection collectionView collectionViewContentSize
     collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collisionBehavior
     collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color colorBurn
-    colorDodge colorInvert colorMode colorMultiply colorScheme colorSchemeContrast colorSpace
-    colorTransformer colors column columnTerminators columns combine combineIdentifier
-    combineLatest combined commaSeparatedText command commands commit commitAnimations
-    commitConfiguration committed commonModes communicationError compact compactAppearance
-    compactInline compactInlineLayoutAppearance compactMap compactMenu compactPrompt
-    compactScrollEdgeAppearance compare compatible completeImmediately completeRequest
-    completeTransition completion completionBlock completionCurve completionHandler
-    completionSpeed completionVelocity completionWithItemsHandler components compose composed
-    composedMessage compositeContent composited compositingFilter compositingGroup compressed
-    concat concatenate concatenating condensed confidence configuration configurationState
+    colorDodge colorInvert colorMatrix colorMode colorMultiply colorScheme colorSchemeContrast
+    colorSpace colorTransformer colors column columnTerminators columns combine
+    combineIdentifier combineLatest combined commaSeparatedText command commands commit
+    commitAnimations commitConfiguration committed commonModes communicationError compact
+    compactAppearance compactInline compactInlineLayoutAppearance compactMap compactMenu
+    compactPrompt compactScrollEdgeAppearance compare comparisonPredicateModifier compatible
+    completeImmediately completeRequest completeTransition completed completion
+    completionBlock completionCurve completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler components compose composed composedMessage compositeContent
+    composited compositingFilter compositingGroup compressed concat concatenate concatenating
+    condensed conditional confidence configuration configurationState
     configurationUpdateHandler configureWithDefault configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground confirmationAction
-    confirmationDialog conforms conic conicGradient connect connectedAccessories
-    connectedScenes connectionID connectionOnDemand connectionOnTraffic connectionRequired
-    console constant constantSpacing constantSpacingMinimalDistortion constrainedHigh
-    constraint constraints constraintsAffectingLayout contact contactAdd contacts contain
-    container containerAnchor containerBackground containerConcentric containerRelative
-    containerRelativeFrame containerShape containerSize containerTraitCollection containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews contains
-    containsAttachments containsEnd containsStart containsTime containsTraits content
-    contentAlignmentPoint contentCompressionResistancePriority contentConfiguration
-    contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset
+    configureWithOpaqueBackground configureWithTransparentBackground confirmation
+    confirmationAction confirmationDialog conforms conic conicGradient connect
+    connectedAccessories connectedScenes connectionID connectionOnDemand connectionOnTraffic
+    connectionRequired console constant constantSpacing constantSpacingMinimalDistortion
+    constantValue constrainedHigh constraint constraints constraintsAffectingLayout contact
+    contactAdd contacts contain container containerAnchor containerBackground
+    containerConcentric containerRelative containerRelativeFrame containerShape containerSize
+    containerTraitCollection containerURL containerView containerViewDidLayoutSubviews
+    containerViewWillLayoutSubviews contains containsAttachments containsEnd containsStart
+    containsTime containsTraits content contentAlignmentPoint
+    contentCompressionResistancePriority contentConfiguration contentEdgeInsets
+    contentHorizontalAlignment contentHuggingPriority contentInset
     contentInsetAdjustmentBehavior contentInsets contentInsetsReference contentLayoutGuide
     contentMargins contentMode contentOffset contentOffsetAdjustment contentOffsetForSegment
     contentOverlayView contentRect contentScaleFactor contentScrollView contentShape
@@ -799,15 +815,15 @@ extension MemberNames {
     decomposed decorationItems decorationView decrease decreaseSize decrement decrementImage
     default defaultAction defaultAppStorage defaultAttributes defaultBackgroundConfiguration
     defaultCalendarForNewEvents defaultContentConfiguration defaultCornerRadius defaultFocus
-    defaultHigh defaultIntent defaultLow defaultMinListHeaderHeight defaultMinListRowHeight
-    defaultMode defaultPrompt defaultRowAnimation defaultScrollAnchor defaultTabInterval
-    defaultTextAttributes defaultToSpeaker defaultToolTip defaultTrailingClosureLabel
-    defaultValue defaultWebpagePreferences defaultWritingDirection deferred
-    defersSystemGestures definesPresentationContext degrees delay delaysContentTouches
-    delaysTouchesBegan delaysTouchesEnded delegate delegateClass delete deleteAll
-    deleteAllItems deleteBackward deleteDisabled deleteForward deleteItems deleteOnSuccess
-    deleteRows deleteSections delimitedText deliveryMode denied denom density departmentName
-    deprecatedTrailingClosureLabels dequeueConfiguredReusableCell
+    defaultHigh defaultIntent defaultLayout defaultLow defaultMinListHeaderHeight
+    defaultMinListRowHeight defaultMode defaultPrompt defaultRowAnimation defaultScrollAnchor
+    defaultTabInterval defaultTaskHint defaultTextAttributes defaultToSpeaker defaultToolTip
+    defaultTrailingClosureLabel defaultValue defaultWebpagePreferences defaultWritingDirection
+    deferred defersSystemGestures definesPresentationContext degrees delay
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass delete
+    deleteAll deleteAllItems deleteBackward deleteDisabled deleteForward deleteItems
+    deleteOnSuccess deleteRows deleteSections delimitedText deliveryMode denied denom density
+    departmentName deprecatedTrailingClosureLabels dequeueConfiguredReusableCell
     dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender descent
     description deselectAnnotation deselectItem deselectRow desiredAccuracy desktop
@@ -816,10 +832,10 @@ extension MemberNames {
     detailCalloutAccessoryView detailDisclosure detailDisclosureButton detailOnly
     detailTextLabel detents determinant developmentLayoutDirection device deviceMotion
     deviceMotionUpdateInterval deviceN deviceNotConnected deviceOwnerAuthentication
-    deviceOwnerAuthenticationWithBiometrics devicePasscode devices diamond
-    dictionaryRepresentation dictionaryWithValues didActivateNotification didAddSubview
-    didBecomeActiveNotification didBecomeHiddenNotification didBecomeKeyNotification
-    didBecomeVisibleNotification didCancel didChangeNotification
+    deviceOwnerAuthenticationWithBiometrics devicePasscode devices diacriticInsensitive
+    diamond dictation dictionaryRepresentation dictionaryWithValues didActivateNotification
+    didAddSubview didBecomeActiveNotification didBecomeHiddenNotification
+    didBecomeKeyNotification didBecomeVisibleNotification didCancel didChangeNotification
     didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification
     didChangeValue didConnectNotification didDisappear didDisconnectNotification
     didDismissSearchController didEnterBackgroundNotification didFailWithError didFinish
@@ -832,21 +848,21 @@ extension MemberNames {
     directionLeftToRight directionMask directionRightToLeft directionalEdgeInsetsValue
     directionalLayoutMargins directionsNotFound directory disable disableActions
     disableAutocorrection disableLooping disableUndoRegistration disabled disabledBackground
-    disablesAnimations disablesAutomaticKeyboardDismissal disc discarded disclosureGroupStyle
-    disclosureIndicator discoverabilityTitle discrete dismantleUIView
+    disablesAnimations disablesAutomaticKeyboardDismissal disablesGroup disc discarded
+    disclosureGroupStyle disclosureIndicator discoverabilityTitle discrete dismantleUIView
     dismantleUIViewController dismiss dismissButtonStyle dismissFindNavigator dismissKeyboard
     dismissMenu dismissSearch dismissWindow dismissalTransitionDidEnd
     dismissalTransitionWillBegin dispatchTime displace display displayGamut displayIfNeeded
     displayInline displayLink displayMode displayModeButtonItem displayModeButtonVisibility
-    displayP3 displayScale distance distanceFilter distance_squared distribution dividerImage
-    document documentType done dot double double2 double2x2 double3 double3x3 double4
-    double4x4 doubleColumn doubleValue down downArrow downMirrored download downloads
-    dragDelegate dragInteraction dragInteractionEnabled dragItem dragPreview
-    dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene dragging draw
-    drawAsPattern drawBackground drawConicGradient drawGlyphs drawHierarchy drawLayer
-    drawLinearGradient drawPath drawPattern drawPlaceholder drawRadialGradient drawText
-    drawingGroup drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drop
-    dropAll dropDelegate dropEntered dropExited dropFirst dropInteraction dropLeading
+    displayP3 displayScale distance distanceFilter distance_squared distribution dithersResult
+    dividerImage document documentType doesNotRefresh doesNotScroll done dot double double2
+    double2x2 double3 double3x3 double4 double4x4 doubleColumn doubleValue down downArrow
+    downMirrored download downloads dragDelegate dragInteraction dragInteractionEnabled
+    dragItem dragPreview dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
+    dragging draw drawAsPattern drawBackground drawConicGradient drawGlyphs drawHierarchy
+    drawLayer drawLinearGradient drawPath drawPattern drawPlaceholder drawRadialGradient
+    drawText drawingGroup drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation
+    drop dropAll dropDelegate dropEntered dropExited dropFirst dropInteraction dropLeading
     dropMiddle dropNewest dropOldest dropTrailing dropUpdated duckOthers dueTime dump duration
     dx dy dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume
     dynamicStackTracing dynamicTracing dynamicTypeSize e ean13 ean8 easeIn easeInEaseOut
@@ -867,7 +883,7 @@ extension MemberNames {
     encodeRestorableState end endAppearanceTransition endBackgroundTask endCustomizing endDate
     endEditing endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents
     endIndex endInteractiveMovement endInterval endOfDocument endPoint endProgress
-    endRefreshing endTracking endTransparencyLayer endUndoGrouping endUpdates ended
+    endRefreshing endTracking endTransparencyLayer endUndoGrouping endUpdates ended endsWith
     ensureGlyphs ensureLayout entersFullScreenWhenPlaybackBegins entersReaderIfAvailable
     entries enumerateContacts enumerateEnclosingRects enumerateEventHandlers
     enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects environment
@@ -879,34 +895,35 @@ extension MemberNames {
     estimatedAssetCount estimatedItemSize estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedRowHeight estimatedSectionFooterHeight
     estimatedSectionHeaderHeight estimationUpdateIndex evaluateJavaScript evaluatePolicy
-    evaluatedPolicyDomainState evenOdd event eventIdentifier eventNotMutable
+    evaluatedObject evaluatedPolicyDomainState evenOdd event eventIdentifier eventNotMutable
     eventStoreNotAuthorized events everyMinute everything exact exchangeSubview
     excludeTrailingWhitespace excludeTypographicLeading excludedActivityTypes excludes
     excludingAll exclusion exclusive exclusively executable exerciseAmbiguityInLayout
     exitsFullScreenWhenPlaybackEnds expand expanded expansion expected expectedValue
-    expirationDate explicitAlignment exponential extended extendedDisplayP3 extendedGray
-    extendedLayoutIncludesOpaqueBars extendedLinear extendedLinearGray extendedLinearSRGB
-    extendedSRGB extendsBoundary extensionContext extent externalObjects extraExtraExtraLarge
-    extraExtraLarge extraLarge extraLargeTitle extraLargeTitle2 extraLight
-    extraLineFragmentRect extraLineFragmentUsedRect extraProminentInsetGroupedHeader
-    extraSmall f face faceDown faceID faceUp fade fail failed failure falseContent family
-    familyName familyNames fast fastFormat fastForward fault favorites featureIdentifier
-    featureSettings featured features fetchAssetCollections fetchAssets fetchLimit
-    fetchResultAfterChanges fetchResultBeforeChanges file fileSystem fileType fileURL
-    filenameExtension fill fillColor fillEllipse fillEqually fillMode fillPath
-    fillProportionally fillRule fillStroke fillStyle filled fillerRowHeight filter filters
-    finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    expirationDate explicit explicitAlignment exponential exportAsynchronously exportFailed
+    exporting expressionForEvaluatedObject expressionType expressionValue extended
+    extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars extendedLinear
+    extendedLinearGray extendedLinearSRGB extendedSRGB extendsBoundary extensionContext extent
+    externalObjects extraExtraExtraLarge extraExtraLarge extraLarge extraLargeTitle
+    extraLargeTitle2 extraLight extraLineFragmentRect extraLineFragmentUsedRect
+    extraProminentInsetGroupedHeader extraSmall f face faceDown faceID faceUp fade fail failed
+    failure fair falseContent family familyName familyNames fast fastFormat fastForward fault
+    favorites featureIdentifier featureSettings featured features fetchAssetCollections
+    fetchAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges file fileSystem
+    fileType fileURL filenameExtension fill fillColor fillEllipse fillEqually fillMode
+    fillPath fillProportionally fillRule fillStroke fillStyle filled fillerRowHeight filter
+    filters finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalize
-    finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
-    findButton findButtons findFirstAncestor findFirstDescendant findFirstSibling
+    finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
+    findAll findButton findButtons findFirstAncestor findFirstDescendant findFirstSibling
     findImageView findImageViews findInteraction findLabel findLabels findLastDescendant
     findLastSibling findNext findPrevious findView findViews finish finishAnimation
     finishInteractiveTransition finishTransaction finished firmwareRevision first firstAnchor
     firstAttribute firstBaseline firstBaselineAnchor firstItem firstItemInSection
     firstLineHeadIndent firstMatch firstObject firstRect firstTextBaseline fit fitness fitted
-    fittingSizeLevel fixed fixedCoordinateSpace fixedGroup fixedSize fixedSpace flags
-    flashScrollIndicators flatMap flatness flattened flexible flexibleBottomMargin
+    fittingSizeLevel fixed fixedCoordinateSpace fixedGroup fixedLayout fixedSize fixedSpace
+    flags flashScrollIndicators flatMap flatness flattened flexible flexibleBottomMargin
     flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
     flexibleWidth flightNumber flipFromLeft flipFromRight flipHorizontal
     flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection float2
@@ -926,30 +943,30 @@ extension MemberNames {
     friction frictionTorque from fromAutomaticInsets fromBottom fromCellEdges fromContentInset
     fromData fromLayoutMargins fromLeft fromRight fromSafeArea fromTop fromValue front full
     fullAccess fullAccuracy fullName fullScreen fullScreenCover fullStreetAddress func
-    function futureEvents g gaugeStyle general generic genericCMYK genericException
-    genericGrayGamma2_2 geocodeAddressString geocodeCanceled geocodeFoundNoResult
-    geocodeFoundPartialResult geometryGroup gesture gestureRecognizer
+    function futureEvents g g1 g2 g3 g4 g5 gaugeStyle general generic genericCMYK
+    genericException genericGrayGamma2_2 geocodeAddressString geocodeCanceled
+    geocodeFoundNoResult geocodeFoundPartialResult geometryGroup gesture gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
     getAllCookies getControlPoint getCredentialState getDeliveredNotifications getEntries
     getHue getLineDash getNotificationCategories getNotificationSettings getObjectValue
     getPendingNotificationRequests getRed getViewControllerName getWhite gif givenName global
     glyphImage glyphIndex glyphIndexForCharacter glyphRange glyphText glyphTintColor go goBack
     goForward google gradient granted graphical gravity gravityDirection gray gray8Uint
-    grayscale grayscaleStatusDidChangeNotification greaterThanOrEqual green greenRange
-    greenSpeed gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment group
-    groupAncestors groupBoxStyle groupDescendants groupPaging groupPagingCentered
-    groupSiblings groupTableViewBackground grouped groupedFooter groupedHeader groupingLevel
-    groupsByEvent guidedAccessStatusDidChangeNotification gyroData gyroUpdateInterval gzip h
-    h1 h2 h3 h4 h5 h6 handleEvents handleUIGestureRecognizerAction handled handledSource
-    handler handlesURLScheme hangulWordPriority hardLight hardwareRevision hasActiveDrag
-    hasActiveDrop hasAmbiguousLayout hasBaseline hasBeenRounded hasColors
-    hasDifferentColorAppearance hasFlash hasFullAccess hasImages hasIncrementalChanges
-    hasItemsConforming hasMoves hasNonContiguousLayout hasNonIdentityMatrix
-    hasOnlySecureContent hasSmile hasStrings hasText hasTorch hasURLs hasUncommittedUpdates
-    hash hd1280x720 hd1920x1080 head headIndent header headerMode headerProminence
-    headerReferenceSize headerTopPadding headerView heading headingAccuracy headingAvailable
-    headingFailure headingFilter headingLevel1 headingLevel2 headingLevel3 headingLevel4
-    headingLevel5 headingLevel6 headline hearingDevicePairedEar
+    grayscale grayscaleStatusDidChangeNotification greaterThan greaterThanOrEqual
+    greaterThanOrEqualTo green greenRange greenSpeed gridCellAnchor gridCellColumns
+    gridCellUnsizedAxes gridColumnAlignment group groupAncestors groupBoxStyle
+    groupDescendants groupPaging groupPagingCentered groupSiblings groupTableViewBackground
+    grouped groupedFooter groupedHeader groupingLevel groupsByEvent
+    guidedAccessStatusDidChangeNotification gyroData gyroUpdateInterval gzip h h1 h2 h3 h4 h5
+    h6 handleEvents handleUIGestureRecognizerAction handled handledSource handler
+    handlesURLScheme hangulWordPriority hardLight hardwareRevision hasActiveDrag hasActiveDrop
+    hasAmbiguousLayout hasBaseline hasBeenRounded hasColors hasDifferentColorAppearance
+    hasFlash hasFullAccess hasImages hasIncrementalChanges hasItemsConforming hasMoves
+    hasNonContiguousLayout hasNonIdentityMatrix hasOnlySecureContent hasSmile hasStrings
+    hasText hasTorch hasURLs hasUncommittedUpdates hash hd1280x720 hd1920x1080 head headIndent
+    header headerMode headerProminence headerReferenceSize headerTopPadding headerView heading
+    headingAccuracy headingAvailable headingFailure headingFilter headingLevel1 headingLevel2
+    headingLevel3 headingLevel4 headingLevel5 headingLevel6 headline hearingDevicePairedEar
     hearingDevicePairedEarDidChangeNotification heavy heic heicData heif height heightAnchor
     heightDimension heightTracksTextView help hex hidden hide hideMenu hideShowBarDuration
     hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
@@ -1001,38 +1018,39 @@ extension MemberNames {
     insertAtDestinationIndexPath insertChild insertIntoDestinationIndexPath insertItems
     insertRows insertSections insertSegment insertSibling insertSublayer insertSubview
     insertText insertTextContainer insertedIndexes insertedObjects insertion inset insetBy
-    insetGrouped insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea inside inspector
-    inspectorColumnWidth installsStandardGestureForInteractiveMovement instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset
-    instanceRedOffset instanceTransform instancesRespond instantaneous instantiate
-    instantiateInitialViewController instantiateViewController int2 int3 int4 intValue
-    integerValue intent intentIdentifiers interGroupSpacing interItemSpacing interPageSpacing
-    interSectionSpacing interaction interactionControllerForDismissal
+    insetGrouped insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea inside inspect
+    inspector inspectorColumnWidth installsStandardGestureForInteractiveMovement
+    instanceAlphaOffset instanceBlueOffset instanceColor instanceCount instanceDelay
+    instanceGreenOffset instanceRedOffset instanceTransform instancesRespond instantaneous
+    instantiate instantiateInitialViewController instantiateViewController int2 int3 int4
+    intValue integerValue intent intentIdentifiers interGroupSpacing interItemSpacing
+    interPageSpacing interSectionSpacing interaction interactionControllerForDismissal
     interactionControllerForPresentation interactionNotAllowed interactionState interactions
     interactive interactiveDismissDisabled interactivePopGestureRecognizer interactiveSpring
     interactiveWithAccessory interactively interfaceOrientation internalError
     internalInconsistencyException interpolate interpolatingSpring interpolation
     interpolationQuality interruptSpokenAudioAndMixWithOthers interruptionNotification
-    intersect intersection intersects interval interventionRequired intrinsicContentSize
-    invalid invalidArgumentException invalidContext invalidOfferIdentifier invalidOfferPrice
-    invalidProductIdentifiers invalidResource invalidResponse invalidSignature
-    invalidSourceMedia invalidate invalidateDataSourceCounts invalidateDecorationElements
-    invalidateDetents invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
-    invalidateFlowLayoutDelegateMetrics invalidateFoundResults invalidateIntrinsicContentSize
-    invalidateItems invalidateLayout invalidateSupplementaryElements invalidated
-    invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidationContext invalidationContextClass
-    invalidationContextForEndingInteractiveMovementOfItems inverse
-    invertColorsStatusDidChangeNotification inverted invocationOptions invokeDefaultAction
-    isAbsolute isAbsoluteOffset isAccelerometerActive isAccelerometerAvailable
-    isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock
-    isAccessibilitySize isActive isAdditive isAffine isAllDay isAnchored isAnimated
-    isAnimating isAntialiased isAssistiveTouchRunning isAtLeast isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBeingDismissed isBeingPresented isBoldTextEnabled isButton
-    isCameraDeviceAvailable isCancelled isCaptured isClosedCaptioningEnabled isCollapsed
-    isConnected isConstrained isContextMenuInteractionEnabled isContinuous isCumulative
-    isCustomizing isDarkerSystemColorsEnabled isDecelerating isDeclared isDescendant
-    isDeviceMotionActive isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDisabled
+    intersect intersectSet intersection intersects interval interventionRequired
+    intrinsicContentSize invalid invalidArgumentException invalidContext
+    invalidOfferIdentifier invalidOfferPrice invalidProductIdentifiers invalidResource
+    invalidResponse invalidSignature invalidSourceMedia invalidate invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
+    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundResults
+    invalidateIntrinsicContentSize invalidateItems invalidateLayout
+    invalidateSupplementaryElements invalidated invalidatedDecorationIndexPaths
+    invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths invalidationContext
+    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
+    invertColorsStatusDidChangeNotification inverted invertsAlpha invocationOptions
+    invokeDefaultAction isAbsolute isAbsoluteOffset isAccelerometerActive
+    isAccelerometerAvailable isAccessibilityCategory isAccessibilityElement
+    isAccessibilityElementBlock isAccessibilitySize isActive isAdditive isAffine isAllDay
+    isAnchored isAnimated isAnimating isAntialiased isAssistiveTouchRunning isAtLeast
+    isAvailable isBaselineRelativeArrangement isBatteryMonitoringEnabled isBeingDismissed
+    isBeingPresented isBoldTextEnabled isButton isCameraDeviceAvailable isCancelled isCaptured
+    isClosedCaptioningEnabled isCollapsed isConnected isConstrained
+    isContextMenuInteractionEnabled isContinuous isCumulative isCustomizing
+    isDarkerSystemColorsEnabled isDecelerating isDeclared isDescendant isDeviceMotionActive
+    isDeviceMotionAvailable isDirect isDirectionalLockEnabled isDisabled
     isDisplayingRepresentativeItem isDoubleSided isDownloadable isDraggable isDragging
     isDynamic isEOFilled isEditable isEditing isElementFullscreenEnabled isEligibleForHandoff
     isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch isEmpty isEnabled
@@ -1046,34 +1064,35 @@ extension MemberNames {
     isIdentity isIdleTimerDisabled isIgnoringInteractionEvents isImage isIncluded isIndefinite
     isInspectable isInteractive isInterruptible isInvertColorsEnabled isKeyWindow
     isKeyboardKey isKind isLandscape isLayoutMarginsRelativeArrangement isLink isLoading
-    isLocal isLocalAddress isLookToDictateEnabled isLuminanceReduced isMacCatalystApp
-    isMainFrame isManualHitTestingEnabled isMask isMember isMenuVisible isMeteringEnabled
-    isMixed isModal isModalInPresentation isMomentary isMonitoringAvailable isMonoAudioEnabled
-    isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported isMuted
-    isNavigationBarHidden isNegativeInfinity isNetworkAccessAllowed
-    isNetworkActivityIndicatorVisible isNull isNumeric isOn isOnOffSwitchLabelsEnabled
-    isOpaque isOrdered isOtherAudioPlaying isPagingEnabled isPartialStringValid isPathEmpty
-    isPaused isPersistent isPinned isPitchEnabled isPlayable isPlaybackBufferEmpty
-    isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPointerInteractionEnabled
-    isPortrait isPosition isPositionedByUser isPositiveInfinity isPrecise isPrefetchingEnabled
-    isPresented isPressed isPrior isProgressVisible isProtectedDataAvailable
-    isProximityMonitoringEnabled isProxy isPublic isReadable isReadyForDisplay isRecording
-    isRect isRecursive isRedoing isReduceMotionEnabled isReduceTransparencyEnabled
-    isRefreshing isRegisteredForRemoteNotifications isRelativeAncestor isRelativeDescendant
-    isRelativeSibling isRemovedOnCompletion isReordering isRestrictedToDraggingApplication
-    isReversed isRotateEnabled isRunning isScrollAnimating isScrollEnabled isSearchField
-    isSearchResultsButtonSelected isSearching isSecureTextEntry isSelectable isSelected
-    isShakeToUndoEnabled isSimpleRectangularTextContainer isSourceTypeAvailable
-    isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaking isStaticText isStatusBarHidden
-    isSubset isSubtype isSummaryElement isSupertype isSwiped isSwitchControlRunning
-    isSymbolAnimationEnabled isSymbolImage isSynchronous isTabBar isTextDragActive
-    isTextDropActive isTextInteractionEnabled isToggle isToolbarHidden isTorchAvailable
-    isTouchInside isTracking isTranslucent isUndoRegistrationEnabled isUndoing
-    isUniformAcrossSiblings isUpdating isUserInteractionEnabled isValid
-    isValidAuthenticationCode isValidGlyphIndex isVertical isVideoAutoplayEnabled isViewLoaded
-    isVisible isVoiceOverRunning isWWAN isWideGamutRGB isWrapped isZoomBouncing isZoomEnabled
-    isZooming isiOSAppOnMac isoCountryCode italic italicSystemFont italicText item itemAnchor
-    itemIdentifier itemIdentifiers itemPositioning itemProvider itemProviders itemSearchBlock
+    isLocal isLocalAddress isLookToDictateEnabled isLowPowerModeEnabled isLuminanceReduced
+    isMacCatalystApp isMainFrame isManualHitTestingEnabled isMask isMember isMenuVisible
+    isMeteringEnabled isMixed isModal isModalInPresentation isMomentary isMonitoringAvailable
+    isMonoAudioEnabled isMovingFromParent isMovingToParent isMultipleTouchEnabled
+    isMultitaskingSupported isMuted isNavigationBarHidden isNegativeInfinity
+    isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNull isNumeric isOn
+    isOnOffSwitchLabelsEnabled isOpaque isOrdered isOtherAudioPlaying isPagingEnabled
+    isPartialStringValid isPathEmpty isPaused isPersistent isPinned isPitchEnabled isPlayable
+    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying
+    isPointerInteractionEnabled isPortrait isPosition isPositionedByUser isPositiveInfinity
+    isPrecise isPrefetchingEnabled isPresented isPressed isPrior isProgressVisible
+    isProtectedDataAvailable isProximityMonitoringEnabled isProxy isPublic isReadable
+    isReadyForDisplay isRecording isRect isRecursive isRedoing isReduceMotionEnabled
+    isReduceTransparencyEnabled isRefreshing isRegisteredForRemoteNotifications
+    isRelativeAncestor isRelativeDescendant isRelativeSibling isRemovedOnCompletion
+    isReordering isRestrictedToDraggingApplication isReversed isRotateEnabled isRunning
+    isScrollAnimating isScrollEnabled isSearchField isSearchResultsButtonSelected isSearching
+    isSecureTextEntry isSelectable isSelected isShakeToUndoEnabled
+    isSimpleRectangularTextContainer isSourceTypeAvailable isSpeakScreenEnabled
+    isSpeakSelectionEnabled isSpeaking isStaticText isStatusBarHidden isSubset isSubtype
+    isSummaryElement isSupertype isSwiped isSwitchControlRunning isSymbolAnimationEnabled
+    isSymbolImage isSynchronous isTabBar isTextDragActive isTextDropActive
+    isTextInteractionEnabled isToggle isToolbarHidden isTorchAvailable isTouchInside
+    isTracking isTranslucent isUndoRegistrationEnabled isUndoing isUniformAcrossSiblings
+    isUpdating isUserInteractionEnabled isValid isValidAuthenticationCode isValidGlyphIndex
+    isVertical isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWWAN
+    isWideGamutRGB isWrapped isZoomBouncing isZoomEnabled isZooming isiOSAppOnMac
+    isoCountryCode italic italicSystemFont italicText item itemAnchor itemIdentifier
+    itemIdentifiers itemPositioning itemProvider itemProviders itemSearchBlock
     itemSeparatorHandler itemSize itemSpacing itemUnavailableError itemWidth items
     iterationCount javaScript javaScriptCanOpenWindowsAutomatically javaScriptEnabled
     javaScriptExceptionOccurred javaScriptResultTypeIsUnsupported jobTitle join jpeg jpegData
@@ -1120,8 +1139,9 @@ extension MemberNames {
     kCTFontOpenTypeFeatureTag kCTFontOpenTypeFeatureValue kCTFontPostScriptNameKey
     kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
     kCTFontSubFamilyNameKey kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait
-    kCTFontWidthTrait kCTForegroundColorAttributeName kCTKernAttributeName
-    kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTTrackingAttributeName
+    kCTFontWidthTrait kCTForegroundColorAttributeName
+    kCTForegroundColorFromContextAttributeName kCTKernAttributeName kCTLigatureAttributeName
+    kCTParagraphStyleAttributeName kCTSuperscriptAttributeName kCTTrackingAttributeName
     kCTUnderlineStyleAttributeName kCVPixelBufferCGBitmapContextCompatibilityKey
     kCVPixelBufferCGImageCompatibilityKey kCVPixelBufferHeightKey
     kCVPixelBufferPixelFormatTypeKey kCVPixelBufferWidthKey kCVPixelFormatType_32ARGB
@@ -1277,14 +1297,15 @@ extension MemberNames {
     layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
     layoutIfNeeded layoutManager layoutManagers layoutMargins layoutMarginsDidChange
     layoutMarginsGuide layoutPriority layoutProperties layoutSize layoutSublayers
-    layoutSubviews layoutValue leading leadingAnchor leadingFirstTextBaseline
-    leadingItemGroups leadingLastTextBaseline leadingMargin
+    layoutSubviews layoutValue leading leadingAnchor leadingControlPoint
+    leadingFirstTextBaseline leadingItemGroups leadingLastTextBaseline leadingMargin
     leadingSwipeActionsConfigurationProvider left leftAnchor leftArrow leftBarButtonItem
-    leftBarButtonItems leftCalloutAccessoryView leftEyePosition leftItemsSupplementBackButton
-    leftMargin leftMirrored leftToRight leftView leftViewMode leftViewRect legibilityWeight
-    length length_squared lessThanOrEqual letterpressStyle level levelChange levelsOfUndo
-    libraryVolumeOffline lifetime lifetimeRange lift lifting ligature light lightContent
-    lightGray lightText lighten limited limitsNavigationsToAppBoundDomains line lineBreakMode
+    leftBarButtonItems leftCalloutAccessoryView leftExpression leftEyePosition
+    leftItemsSupplementBackButton leftMargin leftMirrored leftToRight leftView leftViewMode
+    leftViewRect legibilityWeight length length_squared lessThan lessThanOrEqual
+    lessThanOrEqualTo letterpressStyle level levelChange levelsOfUndo libraryVolumeOffline
+    lifetime lifetimeRange lift lifting ligature light lightContent lightGray lightText
+    lighten like limited limitsNavigationsToAppBoundDomains line lineBreakMode
     lineBreakStrategy lineCap lineCapStyle lineDashPattern lineDashPhase lineFragmentPadding
     lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIntersection
     lineJoin lineJoinStyle lineLayoutPadding lineLimit lineSpacing lineSubtracting lineWidth
@@ -1324,29 +1345,30 @@ extension MemberNames {
     maximumNumberOfTouches maximumObservations maximumPossibleForce maximumPrimaryColumnWidth
     maximumRelativeValue maximumSize maximumSupplementaryColumnWidth maximumTrackImage
     maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage
-    maximumValueImageRect maximumZoomScale measure measureInterval measurement
-    mediaDiscontinuity mediaMetadata mediaSubtypes mediaType mediaTypes
+    maximumValueImageRect maximumValueLabel maximumZoomScale measure measureInterval
+    measurement mediaDiscontinuity mediaMetadata mediaSubtypes mediaType mediaTypes
     mediaTypesRequiringUserActionForPlayback mediaURL medium mediumQualityFormat member menu
     menuActionTriggered menuAttachmentPoint menuFrame menuFrameDidChangeNotification
     menuIndicator menuIndicatorVisibility menuItems menuOrder menuRepresentation menuStyle
     merge message messageComposeDelegate messageComposeViewController messageString messaging
     metadata metadataFetchCancelled metadataFetchFailed metadataFetchTimedOut
-    metadataObjectTypes metadataObjectsDelegate metadataOutput method_exchangeImplementations
-    method_getImplementation method_getName method_getNumberOfArguments method_getTypeEncoding
-    method_setImplementation microseconds mid midX midY middle middleName midi milliseconds
-    mimeType min minLength minSize minX minY mini miniEmphasizedSystem miniSystem
-    minificationFilter minificationFilterBias minimal minimum minimumAngleDelta
-    minimumAspectRatio minimumConfidence minimumContentSizeCategory minimumDate
-    minimumDistance minimumDuration minimumFontSize minimumInteritemSpacing minimumLineHeight
-    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
-    minimumRelativeValue minimumScaleDelta minimumScaleFactor minimumSize
-    minimumSupplementaryColumnWidth minimumTolerance minimumTrackImage minimumTrackTintColor
-    minimumValue minimumValueImage minimumValueImageRect minimumZoomScale mint minus
-    minuteInterval minutes mirror mirrored mirrors missing missingOfferParams missingSymbol
-    misspelledWord miter miterLimit mix mixWithOthers mixed mobile mobileCountryCode
-    mobileNetworkCode modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalTransitionStyle mode modeDidChangeNotification model modelNumber modificationDate
-    modifier modifierFlags modifiers modifyAnimations modifyingTraits monitoredRegions
+    metadataObjectTypes metadataObjectsDelegate metadataOutput method
+    method_exchangeImplementations method_getImplementation method_getName
+    method_getNumberOfArguments method_getTypeEncoding method_setImplementation microseconds
+    mid midX midY middle middleName midi milliseconds mimeType min minLength minSize minX minY
+    mini miniEmphasizedSystem miniSystem minificationFilter minificationFilterBias minimal
+    minimum minimumAngleDelta minimumAspectRatio minimumConfidence minimumContentSizeCategory
+    minimumDate minimumDistance minimumDuration minimumFontSize minimumInteritemSpacing
+    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+    minimumPrimaryColumnWidth minimumRelativeValue minimumScaleDelta minimumScaleFactor
+    minimumSize minimumSupplementaryColumnWidth minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    minimumValueLabel minimumZoomScale mint minus minusSet minuteInterval minutes mirror
+    mirrored mirrors missing missingOfferParams missingSymbol misspelledWord miter miterLimit
+    mix mixWithOthers mixed mobile mobileCountryCode mobileNetworkCode
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle
+    mode modeDidChangeNotification model modelNumber modificationDate modifier modifierFlags
+    modifiers modifyAnimations modifyingTraits monitoredRegions
     monoAudioStatusDidChangeNotification monochrome monospaced monospacedDigit
     monospacedDigitSystemFont monospacedSystemFont month more mostRecent mostViewed motion
     motionBegan motionCancelled motionEffects motionEnded motionShake mov movableGroup move
@@ -1369,22 +1391,22 @@ extension MemberNames {
     newItem newKey newPassword newValue newValueUserInfoKey next nextFocusedItem
     nextFocusedView nextLayout nextPartialResult nibBundle nibName nickname no
     noAccessibleWritableContainers noCalendar noData noDistortion noEndDate noIntrinsicMetric
-    noSegment noStartDate nominalFrameRate nonLinear nonMonotonic nonPersistent nonZero nonce
-    none noneSkipFirst noneSkipLast nonretainedObjectValue normal normalize normalized
-    normalizedCropRect not notAnAttribute notDetermined notEnabled notFound notHandled
-    notInteractive notSupported note notes nothingFound notice notification
-    notificationCenterSetting notificationIsPriorKey notificationOccurred notificationSettings
-    notificationSwitchControl notificationVoiceOver notifyOnEntry notifyOnExit
-    notifyOthersOnDeactivation notifyWhenInteractionChanges notifyWhenInteractionEnds now null
-    numberFormatStyle numberFormatter numberOfComponents numberOfGlyphs numberOfItems
-    numberOfLines numberOfLoops numberOfMatches numberOfPages numberOfPreviewItems
-    numberOfRenderedCells numberOfRows numberOfSections numberOfSegments numberOfTapsRequired
-    numberOfTouches numberOfTouchesRequired numberOfUnits numberPad numbersAndPunctuation
-    numer numeric numericPad numericText objc_AssociationPolicy objc_getAssociatedObject
-    objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    object objectAfterChanges objectBeforeChanges objectEnumerator objectPersonality
-    objectPointerPersonality objectWasDeleted objectWillChange object_getClass
-    object_getClassName object_setClass objects obliqueness
+    noSegment noStartDate nominal nominalFrameRate nonLinear nonMonotonic nonPersistent
+    nonZero nonce none noneSkipFirst noneSkipLast nonretainedObjectValue normal normalize
+    normalized normalizedCropRect not notAnAttribute notDetermined notEnabled notEqualTo
+    notFound notHandled notInteractive notSupported note notes nothingFound notice
+    notification notificationCenterSetting notificationIsPriorKey notificationOccurred
+    notificationSettings notificationSwitchControl notificationVoiceOver notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyWhenInteractionChanges
+    notifyWhenInteractionEnds now null numberFormatStyle numberFormatter numberOfComponents
+    numberOfGlyphs numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfPages
+    numberOfPreviewItems numberOfRenderedCells numberOfRows numberOfSections numberOfSegments
+    numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberOfUnits numberPad
+    numbersAndPunctuation numer numeric numericPad numericText objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    objc_sync_enter objc_sync_exit object objectAfterChanges objectBeforeChanges
+    objectEnumerator objectPersonality objectPointerPersonality objectWasDeleted
+    objectWillChange object_getClass object_getClassName object_setClass objects obliqueness
     obscuresBackgroundDuringPresentation observe observeValue observedObject observedProgress
     ocombine octal off offImage offset offsetBy old oldKey oldValue oldestFirst oldestLast on
     onAppear onChange onChanged onContinueUserActivity onContinuousHover onDelete onDisappear
@@ -1394,17 +1416,18 @@ extension MemberNames {
     onTapGesture onTextEntry onTintColor oneBesideSecondary oneHalf oneOverSecondary oneThird
     oneTimeCode opacity opaque opaqueSeparator open openInIBooks openInMaps openInPlace
     openMaps openNotificationSettingsURLString openSessions openSettingsURLString openURL
-    openWindow operation opportunistic option optionalGroup options optionsMenuProvider or
-    orange order16Big order16Little order32Big order32Little orderDefault orderMask ordered
-    organizationName organize orientation orientationDidChangeNotification origin original
-    originalImage originalTarget originalURL orthogonalScrollingBehavior os_log os_signpost
-    os_unfair_lock os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t
-    os_unfair_lock_trylock os_unfair_lock_unlock other otherNavigation outOfMemory outline
-    output outputColorSpace outputImage outputVolume outputs outside overCurrentContext
-    overFullScreen overlap overlay overlayPreferenceValue overlays overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideTraitCollection
-    overrideUserInterfaceStyle owningView paced package pad padding page pageCurl pageDown
-    pageIndicatorTintColor pageScrolled pageSheet pageUp pageViewController
+    openWindow operand operation opportunistic option optionalGroup options
+    optionsMenuProvider or orange order16Big order16Little order32Big order32Little
+    orderDefault orderMask ordered organizationName organize orientation
+    orientationDidChangeNotification origin original originalImage originalTarget originalURL
+    orthogonalScrollingBehavior os_log os_signpost os_unfair_lock os_unfair_lock_lock
+    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock other
+    otherNavigation outOfMemory outline output outputColorSpace outputFileType outputImage
+    outputURL outputVolume outputs outside overCurrentContext overFullScreen overlap overlay
+    overlayPreferenceValue overlays overrideInheritedCurve overrideInheritedDuration
+    overrideInheritedOptions overrideTraitCollection overrideUserInterfaceStyle owningView
+    paced package pad padding page pageCurl pageDown pageIndicatorTintColor pageScrolled
+    pageSheet pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageZoom paging palette pan
     panGestureRecognizer panoramas paragraph paragraphSpacing paragraphSpacingBefore
@@ -1439,16 +1462,16 @@ extension MemberNames {
     positionAdjustment positional positiveInfinity possible possibleTitles post postScriptName
     postToFacebook postToFlickr postToTwitter postToVimeo postToWeibo postalAddresses
     postalCode postscriptName preciseLocation precisePreviousLocation predicate
-    predicateForEvents predictedEndLocation predictedEndTranslation predictedTouches
-    preferBackgroundProcessing preference preferences preferred preferredAction
-    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
-    preferredColorScheme preferredCommitStyle preferredContentMode preferredContentSize
-    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
-    preferredCornerRadius preferredCurrentPageIndicatorImage preferredDatePickerStyle
-    preferredDisplayMode preferredElementSize preferredFilenameExtension
-    preferredFocusEnvironments preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredIndicatorImage
+    predicateForEvents predicateOperatorType predictedEndLocation predictedEndTranslation
+    predictedTouches preferBackgroundProcessing preference preferences preferred
+    preferredAction preferredArrowDirection preferredAssetRepresentationMode
+    preferredBarTintColor preferredColorScheme preferredCommitStyle preferredContentMode
+    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
+    preferredControlTintColor preferredCornerRadius preferredCurrentPageIndicatorImage
+    preferredDatePickerStyle preferredDisplayMode preferredElementSize
+    preferredFilenameExtension preferredFocusEnvironments preferredFont
+    preferredFontDescriptor preferredForwardBufferDuration preferredFrameRateRange
+    preferredFrameSize preferredFramesPerSecond preferredIndicatorImage
     preferredInterfaceOrientationForPresentation preferredLayoutAttributesFitting
     preferredMIMEType preferredMaxLayoutWidth preferredMenuElementOrder preferredMode
     preferredPeakBitRate preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction
@@ -1476,40 +1499,42 @@ extension MemberNames {
     presentationIndex presentationMode presentationSize presentationSizing presentationStyle
     presentationTransitionDidEnd presentationTransitionWillBegin presentedView
     presentedViewController presentingViewController presentsWithGesture preservesDepth
-    preservesSuperviewLayoutMargins presses pressesBegan pressesCancelled pressesChanged
-    pressesEnded preventsDisplaySleepDuringVideoPlayback preview previewContext
-    previewController previewControllerDidDismiss previewControllerWillDismiss previewDevice
-    previewDisplayName previewInterfaceOrientation previewItemTitle previewItemURL
-    previewLayout previewSize previewViewController previews previous previousLocation
-    previouslyFocusedItem previouslyFocusedView price priceLocale primary primaryAction
-    primaryActionTriggered primaryBackgroundStyle primaryColumnWidth primaryEdge
+    preservesSuperviewLayoutMargins presetName presses pressesBegan pressesCancelled
+    pressesChanged pressesEnded preventsDisplaySleepDuringVideoPlayback preview
+    previewActionItems previewContext previewController previewControllerDidDismiss
+    previewControllerWillDismiss previewDevice previewDisplayName previewInterfaceOrientation
+    previewItemTitle previewItemURL previewLayout previewSize previewViewController
+    previewingContext previewingGestureRecognizerForFailureRelationship previews previous
+    previousLocation previouslyFocusedItem previouslyFocusedView price priceLocale primary
+    primaryAction primaryActionTriggered primaryBackgroundStyle primaryColumnWidth primaryEdge
     primaryLanguage primaryViewController principal print prior priority priorityRequestLow
     privacy privacyAcknowledgementRequired privacySensitive private privateKeyUsage process
     processEditing processPool productIdentifier productViewControllerDidFinish products
     productsRequest progress progressHandler progressImage progressIndicatorStyle
-    progressTintColor progressViewStyle projectedValue projectionEffect prominent
-    prominentDetail prominentInsetGroupedHeader prompt propertyList proposal proposedSize
-    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protocolStrings provideScope providedUnit provider providesAppNotificationSettings
-    providesPresentationContextTransitionStyle provisional proximityState
-    proximityStateDidChangeNotification public publicTransport publish publisher publishers
-    pullback purchased purchasing purple push pushDirection pushItem pushOut
-    pushViewController qos qr quadCurve quantity quaternary quaternaryLabel
-    quaternarySystemFill queue quickTime quickTimeMovie quinary radial radialGradient radians
-    radius rainfall raise range rangeEnclosingPosition rangeException rangeOfFirstMatch
-    rasterizationScale rate raw rawImage rawValue reachable read readWrite readableContent
-    readableContentGuide readyToPlay rear reason receive receiveCancel receiveCompletion
-    receiveOutput receiveRequest receiveSubscription receiveValue recents recipients
-    recognitionLanguages recognitionLevel recognized recommended reconfigureItems
-    reconfigureRows reconfiguredItemIdentifiers record recordDoesNotExist recordPermission
-    recording rect rectForFooter rectForHeader rectForRow rectangle recursiveDescription
-    recursiveSubviews red redRange redSpeed redacted redactionReasons redo redoActionName
-    redoMenuItemTitle redraw reduce reduceMotionStatusDidChangeNotification
-    reduceTransparencyStatusDidChangeNotification reducedAccuracy referenceDate referenceURL
-    referenceView referrerURL refresh refreshControl refreshCurrentPreviewItem refreshable
-    region regionEntered regionExited regionMonitoringDenied regionMonitoringFailure
-    regionMonitoringResponseDelayed regionMonitoringSetupDelayed regionMoved regionOfInterest
-    regionThatFits register registerForLocalNotifications registerForRemoteNotifications
+    progressTintColor progressViewStyle projectedValue projectionEffect projectionTransform
+    prominent prominentDetail prominentInsetGroupedHeader prompt propertyList proposal
+    proposedSize protectedDataDidBecomeAvailableNotification
+    protectedDataWillBecomeUnavailableNotification protocolStrings provideScope providedUnit
+    provider providesAppNotificationSettings providesPresentationContextTransitionStyle
+    provisional proximityState proximityStateDidChangeNotification public publicTransport
+    publish publisher publishers pullToRefresh pullback purchased purchasing purple push
+    pushDirection pushItem pushOut pushViewController qos qr quadCurve quantity quaternary
+    quaternaryLabel quaternarySystemFill queue quickTime quickTimeMovie quinary r1 r2 r3 r4 r5
+    radial radialGradient radians radius rainfall raise range rangeEnclosingPosition
+    rangeException rangeOfFirstMatch rasterizationScale rate raw rawImage rawValue reachable
+    read readWrite readableContent readableContentGuide readyToPlay rear reason receive
+    receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription
+    receiveValue recents recipients recognitionLanguages recognitionLevel recognized
+    recommended reconfigureItems reconfigureRows reconfiguredItemIdentifiers record
+    recordDoesNotExist recordPermission recording rect rectForFooter rectForHeader rectForRow
+    rectangle recursiveDescription recursiveSubviews red redRange redSpeed redacted
+    redactionReasons redo redoActionName redoMenuItemTitle redraw reduce
+    reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
+    reducedAccuracy referenceDate referenceURL referenceView referrerURL refresh
+    refreshControl refreshCurrentPreviewItem refreshable region regionEntered regionExited
+    regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
+    regionMonitoringSetupDelayed regionMoved regionOfInterest regionThatFits register
+    registerForLocalNotifications registerForPreviewing registerForRemoteNotifications
     registerForTraitChanges registerUndo regular regularMaterial relation relative
     relativeAncestors relativeColorimetric relativeDescendants relativeOffset relativeSiblings
     releaseInfo reload reloadAllComponents reloadComponent reloadData reloadFromOrigin
@@ -1545,19 +1570,19 @@ extension MemberNames {
     requiresExclusiveTouchType reserved reservedLayoutSize reset resetClip resetFocus
     resignCurrent resignFirstResponder resignKey resistance resizable resizableImage
     resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resizes resizingMode
-    resolve resolveSymbol resolvedColor resolvedTintColor resolvedValue responder responds
-    response restaurant restorationIdentifier restoreCompletedTransactions restoreGState
-    restoreUserActivityState restored restricted result resultCount results resultsList
-    resumeAssistiveTechnology retries retry return returnKeyType reuseIdentifier reveal
-    reverse reverseGeocodeLocation reversesTitleShadowWhenHighlighted reversing revoked rewind
-    rgb right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
-    rightCalloutAccessoryView rightEyePosition rightMargin rightMirrored rightToLeft rightView
-    rightViewMode rightViewRect rigid road role roll root rootItems rootView
-    rootViewController rotate rotateAuto rotateAutoReverse rotated rotation rotation3DEffect
-    rotationEffect rotationMode rotationRate round roundAwayFromZero roundHalfAwayFromZero
-    roundTowardNegativeInfinity roundTowardPositiveInfinity roundTowardZero rounded
-    roundedBorder roundedRect roundedRectangle roundsToMinuteInterval route
-    routeChangeNotification row rowHeight rowSize rtf rtfd run runActivity runLoop
+    resolve resolveSymbol resolvedColor resolvedColors resolvedTintColor resolvedValue
+    responder responds response restaurant restorationIdentifier restoreCompletedTransactions
+    restoreGState restoreUserActivityState restored restricted result resultCount results
+    resultsList resumeAssistiveTechnology retries retry return returnKeyType reuseIdentifier
+    reveal reverse reverseGeocodeLocation reversesTitleShadowWhenHighlighted reversing revoked
+    rewind rgb right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
+    rightCalloutAccessoryView rightExpression rightEyePosition rightMargin rightMirrored
+    rightToLeft rightView rightViewMode rightViewRect rigid road role roll root rootItems
+    rootView rootViewController rotate rotateAuto rotateAutoReverse rotated rotation
+    rotation3DEffect rotationEffect rotationMode rotationRate round roundAwayFromZero
+    roundHalfAwayFromZero roundTowardNegativeInfinity roundTowardPositiveInfinity
+    roundTowardZero rounded roundedBorder roundedRect roundedRectangle roundsToMinuteInterval
+    route routeChangeNotification row rowHeight rowSize rtf rtfd run runActivity runLoop
     runningPropertyAnimator sRGB sRGBLinear safariViewController safariViewControllerDidFinish
     safeArea safeAreaInset safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
     safeAreaPadding safeAreaRegions satellite satelliteFlyover satisfied saturation save
@@ -1575,8 +1600,8 @@ extension MemberNames {
     scrollDismissesKeyboard scrollDismissesKeyboardMode scrollEdgeAppearance
     scrollIndicatorInsets scrollIndicators scrollIndicatorsFlash scrollMode scrollPosition
     scrollRangeToVisible scrollRectToVisible scrollTargetBehavior scrollTargetLayout scrollTo
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollTransition scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToVisible scrollTransition
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
     scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
     scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
@@ -1608,10 +1633,10 @@ extension MemberNames {
     semanticGroup semibold send sendAction sendActions sendEvent sendSubviewToBack sender
     sensitive sensoryFeedback sent sentence sentences separate separator separatorColor
     separatorConfiguration separatorEffect separatorInset separatorInsetReference
-    separatorLayoutGuide separatorStyle sequence sequenced serialNumber serif serverFailure
-    serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders session
-    sessionNotRunning sessionPreset set setAccessibilityIdentifiers setAction setActionName
-    setActive setAffineTransform setAllowsAntialiasing setAllowsFontSmoothing
+    separatorLayoutGuide separatorStyle sequence sequenced serialNumber serif serious
+    serverFailure serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders
+    session sessionNotRunning sessionPreset set setAccessibilityIdentifiers setAction
+    setActionName setActive setAffineTransform setAllowsAntialiasing setAllowsFontSmoothing
     setAllowsFontSubpixelPositioning setAllowsFontSubpixelQuantization setAlpha
     setAlternateIconName setAngle setAnimationBeginsFromCurrentState setAnimationCurve
     setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration
@@ -1627,12 +1652,12 @@ extension MemberNames {
     setDate setDecrementImage setDefaultContentInsets setDefaults setDisableActions
     setDividerImage setEditing setEnabled setFailureType setFill setFillColor
     setFillColorSpace setFillPattern setFlatness setHidesBackButton setHighlighted setImage
-    setIncrementImage setIndicatorImage setItems setLeftBarButton setLeftBarButtonItems
-    setLineCap setLineDash setLineJoin setLineWidth setMarkedText setMaximumTrackImage
-    setMenuVisible setMessageBody setMetadataObjectsDelegate setMinimumTrackImage
-    setMiterLimit setMode setNavigationBarHidden setNeedsDisplay setNeedsFocusUpdate
-    setNeedsLayout setNeedsRebuild setNeedsRevalidate setNeedsStatusBarAppearanceUpdate
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setIncrementImage setIndicatorImage setInput setItems setLeftBarButton
+    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setMarkedText
+    setMaximumTrackImage setMenuVisible setMessageBody setMetadataObjectsDelegate
+    setMinimumTrackImage setMiterLimit setMode setNavigationBarHidden setNeedsDisplay
+    setNeedsFocusUpdate setNeedsLayout setNeedsRebuild setNeedsRevalidate
+    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNeedsUpdateProperties
     setNotificationCategories setObject setOn setOverrideTraitCollection setParagraphStyle
@@ -1648,21 +1673,22 @@ extension MemberNames {
     setToolbarItems setTranslatesReferenceBoundsIntoBoundary setTranslation
     setURLSchemeHandler setUserTrackingMode setValue setValuesForKeys setViewController
     setViewControllers setVisibleMapRect setWidth setZoomScale setting settlingDuration
-    severity shading shadow shadowBlurRadius shadowColor shadowImage shadowOffset
-    shadowOpacity shadowPath shadowRadius shakeToUndoDidChangeNotification shape share shared
-    sharedInstance sharesBackground sheet sheetPresentationController
+    severity shading shadow shadowAbove shadowBlurRadius shadowColor shadowImage shadowOffset
+    shadowOnly shadowOpacity shadowPath shadowRadius shakeToUndoDidChangeNotification shape
+    share shared sharedInstance sharesBackground sheet sheetPresentationController
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shipmentTrackingNumber
     short shortcutItems shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
     shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldCollapseItem
     shouldDifferentiateWithoutColor shouldExpandItem shouldFetchSubresources
     shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
-    shouldInvalidateLayout shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen
-    shouldRasterize shouldReceive shouldRemovePresentersView shouldRequireFailure
-    shouldUpdateFocus show showAnnotations showDetailViewController showHideTransitionViews
-    showMenu showingDeleteConfirmation showingEditControl showsBackgroundLocationIndicator
-    showsBookmarkButton showsBuildings showsCameraControls showsCancelButton showsCompass
-    showsControlCharacters showsExpansionTextWhenTruncated showsHorizontalScrollIndicator
-    showsIndicators showsInvisibleCharacters showsLargeContentViewer showsMenuAsPrimaryAction
+    shouldInvalidateLayout shouldOptimizeForNetworkUse shouldPerformDownload
+    shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
+    shouldRemovePresentersView shouldRequireFailure shouldUpdateFocus show showAnnotations
+    showDetailViewController showHideTransitionViews showMenu showingDeleteConfirmation
+    showingEditControl showsBackgroundLocationIndicator showsBookmarkButton showsBuildings
+    showsCameraControls showsCancelButton showsCompass showsControlCharacters
+    showsExpansionTextWhenTruncated showsHorizontalScrollIndicator showsIndicators
+    showsInvisibleCharacters showsLargeContentViewer showsMenuAsPrimaryAction
     showsPlaybackControls showsReorderControl showsScale showsScopeBar
     showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
     showsSelectionIndicator showsSeparators showsTouchWhenHighlighted showsTraffic
@@ -1681,24 +1707,25 @@ extension MemberNames {
     simulatePullToRefresh simulateRecognition simulateReturn simulateScroll simulateSelection
     simulateStatusBarTap simulateSwipe simulateTap simulateTapThroughHitTesting simulateToggle
     simulateTyping simultaneousGesture simultaneously single singleLine singleLineEtched
-    singleSelection sink size sizeCategory sizeRestrictions sizeThatFits sizeToFit
-    sizingOptions slant slash slide sliding slow small smallCaps smallEmphasizedSystem
-    smallSystem smallSystemFontSize smartAlbum smartAlbumAllHidden smartAlbumAnimated
-    smartAlbumBursts smartAlbumDepthEffect smartAlbumFavorites smartAlbumGeneric
-    smartAlbumLivePhotos smartAlbumPanoramas smartAlbumRecentlyAdded smartAlbumScreenshots
-    smartAlbumSelfPortraits smartAlbumSlomoVideos smartAlbumTimelapses smartAlbumUserLibrary
-    smartAlbumVideos smartDashesType smartInsertDeleteType smartQuotesType smooth snapPoint
-    snappy snapshot snapshotDescription snapshotView snapshotWidth snapshots snowfall soft
-    softLight solid soloAmbient sortDescriptors sortedArray sound soundSetting source
-    sourceApplication sourceAtop sourceCode sourceFrame sourceIn sourceIndexPath sourceItem
-    sourceOut sourcePoint sourceRect sourceType sourceView space spacing
-    spacingBaselineToBaseline spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem
-    span spatial speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speechAdjustedPitch
-    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
-    speechString speed spellCheckingType spellOut sphere spin spinRange spineLocation
-    splitBehavior splitViewController splitViewControllerDidCollapse
-    splitViewControllerDidExpand splitViewControllerInteractivePresentationGestureDidEnd
+    singleSelection sink size sizeCategory sizeRestrictions sizeThatFits sizeThatFitsLayout
+    sizeToFit sizingOptions slant slash slide sliding slow small smallCaps
+    smallEmphasizedSystem smallSystem smallSystemFontSize smartAlbum smartAlbumAllHidden
+    smartAlbumAnimated smartAlbumBursts smartAlbumDepthEffect smartAlbumFavorites
+    smartAlbumGeneric smartAlbumLivePhotos smartAlbumPanoramas smartAlbumRecentlyAdded
+    smartAlbumScreenshots smartAlbumSelfPortraits smartAlbumSlomoVideos smartAlbumTimelapses
+    smartAlbumUserLibrary smartAlbumVideos smartDashesType smartInsertDeleteType
+    smartQuotesType smooth smoothsColors snapPoint snappy snapshot snapshotDescription
+    snapshotView snapshotWidth snapshots snowfall soft softLight solid soloAmbient
+    sortDescriptors sortedArray sound soundSetting source sourceApplication sourceAtop
+    sourceCode sourceFrame sourceIn sourceIndexPath sourceItem sourceOut sourcePoint
+    sourceRect sourceType sourceView space spacing spacingBaselineToBaseline spacingEdgeToEdge
+    spacingMask spacingUseDefault spacingUseSystem span spatial speak
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued
+    speechRecognizer speechSpellsOutCharacters speechString speed spellCheckingType spellOut
+    sphere spin spinRange spineLocation splitBehavior splitViewController
+    splitViewControllerDidCollapse splitViewControllerDidExpand
+    splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
     splitViewControllerPreferredInterfaceOrientationForPresentation
     splitViewControllerSupportedInterfaceOrientations spokenAudio spreadsheet spring
@@ -1721,16 +1748,17 @@ extension MemberNames {
     strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath strokeStart strokeStyle
     strokeWidth strokedCheckmark strokedPath strongMemory strongToStrongObjects
     strongToWeakObjects style subAdministrativeArea subLocality subThoroughfare subheadline
-    subitems subject sublayerTransform sublayers sublocality submitLabel submitScope subscribe
-    subscriberCellularProvider subscript subscriptionGroupIdentifier subscriptionPeriod
-    subscriptionStore subsystem subtitle subtitleCell subtitleLabel
+    subitems subject sublayerTransform sublayers sublocality submitLabel submitScope subquery
+    subscribe subscriberCellularProvider subscript subscriptionGroupIdentifier
+    subscriptionPeriod subscriptionStore subsystem subtitle subtitleCell subtitleLabel
     subtitleTextAttributesTransformer subtracting subtype subviews success
     sufficientElementDescription suffix suggestedName summaryElement superlayer supertypes
     superview supplementariesFollowContentInsets supplementary supplementaryColumnWidth
     supplementaryContentInsetsReference supplementaryItems supplementaryView
-    supplementaryViewProvider supportedInterfaceOrientations supports supportsAlternateIcons
-    supportsDNS supportsHighDynamicRange supportsIPv4 supportsIPv6 supportsMultipleScenes
-    supportsMultipleWindows supportsOutput supportsReplacement supportsSecureCoding
+    supplementaryViewProvider supportedFileTypes supportedInterfaceOrientations
+    supportedLocales supports supportsAlternateIcons supportsDNS supportsHighDynamicRange
+    supportsIPv4 supportsIPv6 supportsMultipleScenes supportsMultipleWindows
+    supportsOnDeviceRecognition supportsOutput supportsReplacement supportsSecureCoding
     supportsZoom suppressesIncrementalRendering surface svg swiftSource swiftUI swipeActions
     switch switchControlStatusDidChangeNotification switchToLatest symbolConfiguration
     symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant symbolVariants
@@ -1750,14 +1778,15 @@ extension MemberNames {
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabBarOnly tabItem tabStops
     tabView tabViewStyle table tableFooterView tableHeaderView tableView
     tableViewDidEndMultipleSelectionInteraction tag tags tail tailIndent takePicture
-    takeRetainedValue takeSnapshot takeUnretainedValue tapCount target targetContentIdentifier
-    targetContentOffset targetDisplayModeForAction targetElement targetFrame targetIndexPath
-    targetItem targetOffsetFromCenter targetRange targetTimestamp targetTransform targetView
-    task teal telephoneNumber temperatureWithoutUnit template tensionValues tertiary
-    tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground text textAlignment textAttachment textCase textClipped
-    textColor textContainer textContainerChangedGeometry textContainerInset textContainers
-    textContentType textDidBeginEditingNotification textDidChange textDidChangeNotification
+    takeRetainedValue takeSnapshot takeUnretainedValue takesNoInput takesNoTouches tap
+    tapCount target targetContentIdentifier targetContentOffset targetDisplayModeForAction
+    targetElement targetFrame targetIndexPath targetItem targetOffsetFromCenter targetRange
+    targetTimestamp targetTransform targetView task teal telephoneNumber
+    temperatureWithoutUnit template tensionValues tertiary tertiaryFill tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground text
+    textAlignment textAttachment textCase textClipped textColor textContainer
+    textContainerChangedGeometry textContainerInset textContainers textContentType
+    textDidBeginEditingNotification textDidChange textDidChangeNotification
     textDidEndEditingNotification textDragInteraction textDropInteraction textEditing
     textEffect textField textFieldDidBeginEditing textFieldDidChangeSelection
     textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
@@ -1767,79 +1796,81 @@ extension MemberNames {
     textSelection textStorage textStyle textToSecondaryTextHorizontalPadding
     textToSecondaryTextVerticalPadding textView textViewDidBeginEditing textViewDidChange
     textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textWillChange thick thickMaterial thin thinMaterial thisEvent
-    thoroughfare threadIdentifier throttle thumbImage thumbRect thumbTintColor
-    thumbnailImageData tiff tight tile tiltAlongHorizontalAxis tiltAlongVerticalAxis time
-    timeControlStatus timeInterval timeOffset timeZone timedOut timeout timer timescale
-    timestamp timingCurve timingCurveType timingFunction timingFunctions timingParameters tint
-    tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tinted title title1
-    title2 title3 titleAlignment titleAndIcon titleColor titleEdgeInsets titleForSegment
-    titleLabel titleMenuProvider titleOnly titlePadding titlePositionAdjustment titleRect
-    titleShadowColor titleTextAttributes titleTextAttributesTransformer
-    titleVerticalPositionAdjustment titleView to toData toDoItem toValue toggleBoldface
-    toggleButton toggleItalics toggleStyle toggleUnderline tokenizer tolerance tooManyFound
-    toolTip toolTipInteraction toolbar toolbarBackground toolbarBackgroundVisibility
-    toolbarColorScheme toolbarItemPresentationSize toolbarItems toolbarPrincipal toolbarRole
+    textViewShouldEndEditing textWillChange thermalState thermalStateDidChangeNotification
+    thick thickMaterial thin thinMaterial thisEvent thoroughfare threadIdentifier throttle
+    thumbImage thumbRect thumbTintColor thumbnailImageData tiff tight tile tiledImage
+    tiltAlongHorizontalAxis tiltAlongVerticalAxis time timeControlStatus timeInterval
+    timeOffset timeZone timedOut timeout timer timescale timestamp timingCurve timingCurveType
+    timingFunction timingFunctions timingParameters tint tintAdjustmentMode tintColor
+    tintColorDidChange tintColorTransformer tinted title title1 title2 title3 titleAlignment
+    titleAndIcon titleColor titleEdgeInsets titleForSegment titleLabel titleMenuProvider
+    titleOnly titlePadding titlePositionAdjustment titleRect titleShadowColor
+    titleTextAttributes titleTextAttributesTransformer titleVerticalPositionAdjustment
+    titleView to toData toDoItem toValue toggleBoldface toggleButton toggleItalics toggleStyle
+    toggleUnderline tokenizer tolerance tooManyFound toolTip toolTipInteraction toolbar
+    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
+    toolbarItemPresentationSize toolbarItems toolbarPrincipal toolbarRole
     toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility top topAnchor topAttached
-    topBarLeading topBarTrailing topCandidates topItem topLayoutGuide topLeading topLeft
-    topMargin topRated topRight topSeparatorInsets topSeparatorVisibility topToBottom
-    topTrailing topViewController torchMode total totalBounds touchCancel touchDown
-    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchID
-    touchIDAuthenticationAllowableReuseDuration touchUpInside touchUpOutside touches
+    topBarLeading topBarTrailing topCandidates topControlPoint topItem topLayoutGuide
+    topLeading topLeft topMargin topRated topRight topSeparatorInsets topSeparatorVisibility
+    topToBottom topTrailing topViewController torchMode total totalBounds touchCancel
+    touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside
+    touchID touchIDAuthenticationAllowableReuseDuration touchUpInside touchUpOutside touches
     touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved
     touchesShouldBegin touchesShouldCancel trace trackImage trackRect trackTintColor tracking
     trackingAuthorizationStatus trackingNumber tracks tracksVelocity trailing trailingAnchor
-    trailingClosureLabel trailingClosureOffset trailingFirstTextBaseline trailingItemGroups
-    trailingLastTextBaseline trailingMargin trailingSwipeActionsConfigurationProvider
-    traitBold traitCollection traitCollectionDidChange traitCondensed traitExpanded
-    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitTightLeading
-    traitUIOptimized traitVertical traits transaction transactionDate transactionIdentifier
-    transactionState transactions transferred transfersHorizontalScrollingToParent
-    transfersVerticalScrollingToParent transform transform3D transformAnchorPreference
-    transformEffect transformEnvironment transformPreference transformed transient
-    transientConnection transition transitionCoordinator transitionCrossDissolve
-    transitionCurlDown transitionCurlUp transitionDuration transitionFlipFromBottom
-    transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitionProgress
-    transitionStyle transitionWasCancelled transitioningDelegate translateBy translatedBy
-    translatesAutoresizingMaskIntoConstraints translatesReferenceBoundsIntoBoundary
-    translation transpose trash tree trigger trilinear trim trimmedPath tripleColumn
-    trueContent trueHeading truncatesLastVisibleLine truncationMode truth tryAllSatisfy
-    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
-    tryPrefix tryReduce tryRemoveDuplicates tryScan tv tv4K tvOS twitter twoBesideSecondary
-    twoDisplaceSecondary twoOverSecondary twoThirds tx ty type type640x480 typeCloudShared
-    typeHigh typeIFrame1280x720 typeIFrame960x540 typeIdentifier typeLow typeMedium
-    typeUserLibrary typeiTunesSynced types typesettingLanguage typingAttributes uiDelegate
-    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uint2 uint3 uint4 ultraLight
-    ultraThick ultraThickMaterial ultraThin ultraThinMaterial unadjusted unattached
-    unauthorizedRequestData unavailable unavailableCoercionError uncached undefined
-    underPageBackgroundColor underlay underline underlineColor underlineStyle underlineText
-    undetermined undo undoActionName undoManager undoMenuItemTitle undoNestedGroup undoRedo
-    unexpectedValueClassError unfocusedElementUserInfoKey unifiedContacts
-    uniformAcrossSiblings uniformBottomRadius uniformEdges uniformLeftRadius
-    uniformRightRadius uniformTopRadius uniformTypeIdentifier unifyResults union unit
-    unitOptions unitPoint unitStyle unitsPerEm unitsStyle unknown unknownError unlessEditing
-    unlimited unlock unlockForConfiguration unmarkText unordered unplugged unredacted
-    unregister unregisterChangeObserver unregisterForLocalNotifications
-    unregisterForRemoteNotifications unregisterForTraitChanges unsafeBitCast unsatisfied
-    unselectedItemTintColor unspecified up upArrow upMirrored update updateAction updateCache
-    updateConfiguration updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded
-    updateInteractiveMovementTargetPosition updateInteractiveTransition updateItem
-    updateProperties updatePropertiesIfNeeded updateResultCount updateSearchResults
-    updateTarget updateTraitsIfNeeded updateUIGestureRecognizer updateUIView
-    updateUIViewController updateUserActivityState updateValue updateViewConstraints
-    updateVisibleMenuPosition updated updatesFrequently updatesNowPlayingInfoCenter updating
-    uppercase uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman
-    uppercaseSmallCaps upstream url urlAddresses urlContexts urlSchemeHandler urls
-    useGlyphPathBounds useLayoutToLayoutNavigationTransitions useSoftwareRenderer usedRect
-    user userAcceleration userActivity userCancel userCancelled userContentController
-    userDidTakeScreenshotNotification userFallback userFixedPitch userInfo
-    userInteractionEnabledWhileDragging userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userLocation userNotificationCenter userPresence
-    userScripts userSpaceToDeviceSpaceTransform userTrackingMode username usesBottomSafeArea
-    usesCPUOnly usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
-    usesInterfaceType usesLanguageCorrection usesLineFragmentOrigin usesStandardTextScaling
-    utType utf16PlainText utf8PlainText uuid vCard valid validate validateDrop value value1
-    value2 valueCell valueChanged valueFunction values velocity velocityRange verifySnapshot
+    trailingClosureLabel trailingClosureOffset trailingControlPoint trailingFirstTextBaseline
+    trailingItemGroups trailingLastTextBaseline trailingMargin
+    trailingSwipeActionsConfigurationProvider traitBold traitCollection
+    traitCollectionDidChange traitCondensed traitExpanded traitItalic traitLooseLeading
+    traitMonoSpace traitOverrides traitTightLeading traitUIOptimized traitVertical traits
+    transaction transactionDate transactionIdentifier transactionState transactions
+    transferred transfersHorizontalScrollingToParent transfersVerticalScrollingToParent
+    transform transform3D transformAnchorPreference transformEffect transformEnvironment
+    transformPreference transformed transient transientConnection transition
+    transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
+    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+    transitionFlipFromTop transitionProgress transitionStyle transitionWasCancelled
+    transitioningDelegate translateBy translatedBy translatesAutoresizingMaskIntoConstraints
+    translatesReferenceBoundsIntoBoundary translation transpose trash tree trigger trilinear
+    trim trimmedPath tripleColumn trueContent trueHeading truncatesLastVisibleLine
+    truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter
+    tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan tv
+    tv4K tvOS twitter twoBesideSecondary twoDisplaceSecondary twoOverSecondary twoThirds tx ty
+    type type640x480 typeCloudShared typeHigh typeIFrame1280x720 typeIFrame960x540
+    typeIdentifier typeLow typeMedium typeUserLibrary typeiTunesSynced types
+    typesettingLanguage typingAttributes uiDelegate uiEdgeInsets uiEdgeInsetsValue uiImage
+    uiKit uiOffsetValue uint2 uint3 uint4 ultraLight ultraThick ultraThickMaterial ultraThin
+    ultraThinMaterial unadjusted unattached unauthorizedRequestData unavailable
+    unavailableCoercionError uncached undefined underPageBackgroundColor underlay underline
+    underlineColor underlineStyle underlineText undetermined undo undoActionName undoManager
+    undoMenuItemTitle undoNestedGroup undoRedo unexpectedValueClassError
+    unfocusedElementUserInfoKey unifiedContacts uniformAcrossSiblings uniformBottomRadius
+    uniformEdges uniformLeftRadius uniformRightRadius uniformTopRadius uniformTypeIdentifier
+    unifyResults union unionSet unit unitOptions unitPoint unitStyle unitsPerEm unitsStyle
+    unknown unknownError unlessEditing unlimited unlock unlockForConfiguration unmarkText
+    unordered unplugged unredacted unregister unregisterChangeObserver
+    unregisterForLocalNotifications unregisterForPreviewing unregisterForRemoteNotifications
+    unregisterForTraitChanges unsafeBitCast unsatisfied unselectedItemTintColor unspecified up
+    upArrow upMirrored update updateAction updateCache updateConfiguration updateConstraints
+    updateConstraintsIfNeeded updateFocusIfNeeded updateInteractiveMovementTargetPosition
+    updateInteractiveTransition updateItem updateProperties updatePropertiesIfNeeded
+    updateResultCount updateSearchResults updateTarget updateTraitsIfNeeded
+    updateUIGestureRecognizer updateUIView updateUIViewController updateUserActivityState
+    updateValue updateViewConstraints updateVisibleMenuPosition updated updatesFrequently
+    updatesNowPlayingInfoCenter updating uppercase uppercaseAlpha uppercaseHexadecimal
+    uppercaseLatin uppercaseRoman uppercaseSmallCaps upstream url urlAddresses urlContexts
+    urlSchemeHandler urls useGlyphPathBounds useLayoutToLayoutNavigationTransitions
+    useSoftwareRenderer usedRect user userAcceleration userActivity userCancel userCancelled
+    userContentController userDidTakeScreenshotNotification userFallback userFixedPitch
+    userInfo userInteractionEnabledWhileDragging userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
+    userNotificationCenter userPresence userScripts userSpaceToDeviceSpaceTransform
+    userTrackingMode username usesBottomSafeArea usesCPUOnly usesDefaultHyphenation
+    usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesInterfaceType
+    usesLanguageCorrection usesLineFragmentOrigin usesStandardTextScaling utType
+    utf16PlainText utf8PlainText uuid vCard valid validate validateDrop value value1 value2
+    valueCell valueChanged valueFunction values variable velocity velocityRange verifySnapshot
     version vertical verticalAccuracy verticalBeam verticalGlyphForm
     verticalScrollIndicatorInsets verticalScrollIndicatorVisibility verticalSizeClass
     verticalSpacing vertically video videoAutoplayStatusDidChangeNotification videoBounds
@@ -1852,7 +1883,7 @@ extension MemberNames {
     visible visibleCells visibleItems visibleItemsInvalidationHandler visibleMapRect
     visiblePath visibleRect visibleSupplementaryViews visibleViewController vision visitedLink
     visualDescription visualEffect voiceChat voiceOverStatusDidChangeNotification volume w
-    wait waitingToPlayAtSpecifiedRate wanted wantsInteractiveStart
+    wait waiting waitingToPlayAtSpecifiedRate wanted wantsInteractiveStart
     wantsPriorityOverSystemBehavior warning wasRecording watchOS wav weakMemory weakObjects
     weakToStrongObjects weakToWeakObjects weather webContentProcessTerminated webP webSearch
     webView webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webpageURL

@@ -1,3 +1,4 @@
+// size: a list that is made as a whole
 // Made by CheckedNamesTests from the sources of the modules.
 
 extension MemberNames {

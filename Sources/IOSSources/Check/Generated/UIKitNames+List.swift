@@ -102,53 +102,54 @@ extension UIKitNames {
     UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
     UIPopoverPresentationController UIPopoverPresentationControllerDelegate
     UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
-    UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectClip UIRectCorner
-    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
-    UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
-    UIRotationGestureRecognizer UIScene UISceneCaptureState UISceneConfiguration
-    UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen
-    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollTypeMask UIScrollView
-    UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
-    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISegmentedControl
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
-    UISpringLoadedInteractionContext UISpringTimingParameters UIStackView UIStatusBarAnimation
-    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
-    UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
-    UITableViewDelegate UITableViewDiffableDataSource UITableViewDragDelegate
-    UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
-    UITableViewDropProposal UITableViewHeaderFooterView UITableViewRowAction
-    UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
-    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextDirection
-    UITextDraggable UITextDroppable UITextField UITextFieldDelegate UITextGranularity
-    UITextInlinePredictionType UITextInput UITextInputDelegate UITextInputMode
-    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
-    UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange
-    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
-    UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView
-    UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolTipConfiguration
-    UIToolTipInteraction UIToolTipInteractionDelegate UIToolbar UIToolbarAppearance
-    UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait UITraitAccessibilityContrast
-    UITraitActiveAppearance UITraitChangeObservable UITraitChangeRegistration
-    UITraitCollection UITraitDefinition UITraitDisplayGamut UITraitDisplayScale
-    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitForceTouchCapability
-    UITraitHorizontalSizeClass UITraitImageDynamicRange UITraitLayoutDirection
-    UITraitLegibilityWeight UITraitOverrides UITraitPreferredContentSizeCategory
-    UITraitSceneCaptureState UITraitToolbarItemPresentationSize UITraitTypesettingLanguage
-    UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle
-    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIUserActivityRestoring UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
-    UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
-    UIWindow UIWindowScene UIWindowSceneDelegate
+    UIPreviewAction UIPreviewActionGroup UIPreviewActionItem UIPreviewParameters
+    UIPreviewTarget UIProgressView UIPushBehavior UIRectClip UIRectCorner UIRectEdge
+    UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl
+    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
+    UIScene UISceneCaptureState UISceneConfiguration UISceneDelegate UISceneSession
+    UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
+    UIScrollTypeMask UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
+    UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteractionContext
+    UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager
+    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+    UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+    UITableViewDiffableDataSource UITableViewDragDelegate UITableViewDropCoordinator
+    UITableViewDropDelegate UITableViewDropItem UITableViewDropProposal
+    UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer
+    UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
+    UITextAutocorrectionType UITextContentType UITextDirection UITextDraggable UITextDroppable
+    UITextField UITextFieldDelegate UITextGranularity UITextInlinePredictionType UITextInput
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextItem UITextItemInteraction
+    UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+    UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider
+    UITimingCurveType UIToolTipConfiguration UIToolTipInteraction UIToolTipInteractionDelegate
+    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait
+    UITraitAccessibilityContrast UITraitActiveAppearance UITraitChangeObservable
+    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayGamut
+    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
+    UITraitForceTouchCapability UITraitHorizontalSizeClass UITraitImageDynamicRange
+    UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitSceneCaptureState
+    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
+    UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
+    UIUserInterfaceActiveAppearance UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+    UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
+    UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerPreviewing UIViewControllerPreviewingDelegate
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
     """
 }
