@@ -117,9 +117,9 @@ struct UndrawnContentsTests {
   }
 
   @Test func aDumpOfAViewFails() throws {
-    let failure = try #require(refusal(of: Image(systemName: "wifi", variableValue: 0.5).padding(), as: .dump))
+    let failure = try #require(refusal(of: Color.red.scenePadding(), as: .dump))
 
-    #expect(failure.contains(Self.words), "\(failure)")
+    #expect(failure.contains("scenePadding(_:) is not drawn by Darkroom"), "\(failure)")
   }
 
   @Test func aHiddenHostingViewDoesNotCount() {

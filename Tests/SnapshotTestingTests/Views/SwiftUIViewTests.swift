@@ -87,13 +87,10 @@ struct SwiftUIViewTests {
   }
 
   @Test func aDumpOfAViewThatIsNotDrawnFails() throws {
-    let views = [
-      AnyView(Text("a").scenePadding()), AnyView(Image(systemName: "wifi", variableValue: 0.5)),
-    ]
-    for view in views {
-      let failure = try #require(package.verify(view, as: .dump, record: .all))
-      #expect(failure.contains("is not drawn by Darkroom"), "\(failure)")
-    }
+    let failure = try #require(
+      package.verify(AnyView(Text("a").scenePadding()), as: .dump, record: .all))
+
+    #expect(failure.contains("is not drawn by Darkroom"), "\(failure)")
   }
 
   @Test func theLayoutOfAViewIsThatOfWhatIsDrawn() throws {

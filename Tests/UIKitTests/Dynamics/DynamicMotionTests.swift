@@ -145,16 +145,6 @@ struct DynamicMotionTests {
     #expect(places() == places())
   }
 
-  /// As tests wait: the run loop brings the frames.
-  @Test func theRunLoopBringsFrames() {
-    let animator = animator(UISnapBehavior(item: view, snapTo: CGPoint(x: 100, y: 300)))
-    let end = Date(timeIntervalSinceNow: 5)
-    while view.center.y == 50, Date() < end {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
-    }
-    #expect(view.center.y != 50 && animator.elapsedTime > 0)
-  }
-
   private final class Listener: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
     var events: [String] = []
 
