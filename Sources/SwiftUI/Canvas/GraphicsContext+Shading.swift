@@ -27,7 +27,8 @@ extension GraphicsContext {
     ) -> Shading {
       style(
         PlacedGradient(
-          gradient: gradient, geometry: .linear(from: UnitPoint(startPoint), to: UnitPoint(endPoint)),
+          gradient: gradient,
+          geometry: .linear(from: UnitPoint(startPoint), to: UnitPoint(endPoint)),
           options: options))
     }
     public static func radialGradient(

@@ -35,7 +35,9 @@ extension GradientPaint {
       return (places.min() ?? 0)...(places.max() ?? 1)
     case .radial, .elliptical:
       guard dx != 0, dy != 0 else { return nil }
-      let places = corners.map { (($0.x / dx) * ($0.x / dx) + ($0.y / dy) * ($0.y / dy)).squareRoot() }
+      let places = corners.map {
+        (($0.x / dx) * ($0.x / dx) + ($0.y / dy) * ($0.y / dy)).squareRoot()
+      }
       return 0...(places.max() ?? 1)
     case .angular: return nil
     }

@@ -84,7 +84,8 @@ private struct LineChart: View {
           Gradient(colors: [.blue.opacity(0.4), .blue.opacity(0)]), startPoint: .zero,
           endPoint: CGPoint(x: 0, y: size.height)))
       context.stroke(
-        line, with: .color(.blue), style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+        line, with: .color(.blue),
+        style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
       guard let last = points.last, let dot = context.resolveSymbol(id: 0) else { return }
       context.draw(dot, at: CGPoint(x: last.x - 6, y: last.y))
       context.draw(

@@ -15,7 +15,8 @@ struct GradientScreen: View {
         card(
           "Radial",
           RadialGradient(gradient: dawn, center: .topLeading, startRadius: 10, endRadius: 170))
-        card("Angular", AngularGradient(colors: [.indigo, .pink, .orange, .indigo], center: .center))
+        card(
+          "Angular", AngularGradient(colors: [.indigo, .pink, .orange, .indigo], center: .center))
         card(
           "Elliptical",
           EllipticalGradient(gradient: dawn, center: .center, startRadiusFraction: 0.1))

@@ -142,7 +142,8 @@ struct CanvasTests {
     }
 
     #expect(picture.color(5, 5) == "ff0000")
-    #expect(picture.components(25, 25)[0] == 255 && (127...128).contains(picture.components(25, 25)[1]))
+    #expect(
+      picture.components(25, 25)[0] == 255 && (127...128).contains(picture.components(25, 25)[1]))
   }
 
   @Test func transformsFollowEachOther() {
@@ -223,7 +224,8 @@ struct CanvasTests {
       }
     }
 
-    #expect(picture.components(20, 20)[0] == 255 && (127...128).contains(picture.components(20, 20)[1]))
+    #expect(
+      picture.components(20, 20)[0] == 255 && (127...128).contains(picture.components(20, 20)[1]))
     #expect(picture.color(5, 20) == "ffffff")
   }
 

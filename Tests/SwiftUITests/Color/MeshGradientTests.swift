@@ -7,7 +7,8 @@ struct MeshGradientTests {
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
 
-  private func mesh(_ middle: SIMD2<Float> = SIMD2(0.5, 0.5), smooths: Bool = true) -> MeshGradient {
+  private func mesh(_ middle: SIMD2<Float> = SIMD2(0.5, 0.5), smooths: Bool = true) -> MeshGradient
+  {
     MeshGradient(
       width: 3, height: 3,
       points: [

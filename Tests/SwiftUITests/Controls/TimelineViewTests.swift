@@ -30,7 +30,8 @@ struct TimelineViewTests {
   @Test func minutesBeginAtTheirStart() {
     let shown = date(.everyMinute)
 
-    #expect(shown.map { $0.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60) } == 0)
+    #expect(
+      shown.map { $0.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60) } == 0)
   }
 
   @Test func nowCanBeFixed() {

@@ -10,7 +10,7 @@ struct FilterEffectTests {
     Picture(view.frame(width: 20, height: 20)).color(20, 20)
   }
 
-  /// By hand after the matrices of W3C's Filter Effects, with luminances of Rec. 709.
+  /// By hand after the matrices of W3C's Filter Effects, with luminances of Rec 709.
   @Test func colorsAreThoseOfTheMatrices() {
     #expect(color(orange) == "ff8000")
     #expect(color(orange.brightness(0.25)) == "ffc040")

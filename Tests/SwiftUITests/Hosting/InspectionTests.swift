@@ -26,7 +26,9 @@ struct InspectionTests {
         Counter(name: "b")
         Field(text: $text).frame(height: 30)
         Text("Hello \(text)")
-        Text(isOn ? "on" : "off").padding(1).accessibilityLabel("state").onTapGesture { isOn.toggle() }
+        Text(isOn ? "on" : "off").padding(1).accessibilityLabel("state").onTapGesture {
+          isOn.toggle()
+        }
         Button("Delete") {}.disabled(true)
       }
     }
