@@ -30,6 +30,6 @@ final class TilesTests: XCTestCase {
     XCTAssertEqual(
       tile.view.frame.height,
       UIHostingController(rootView: Tile("Hosted")).sizeThatFits(in: CGSize(width: 358, height: 0))
-        .height)
+        .height, accuracy: 0.001)
   }
 }
