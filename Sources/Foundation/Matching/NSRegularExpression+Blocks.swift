@@ -1,6 +1,6 @@
 public import Foundation
 
-// For blocks that don't escape, as on iOS; Foundation's on Linux takes only those that may.
+// Blocks don't escape on iOS; Foundation on Linux takes only escaping ones.
 
 extension NSRegularExpression {
   /// The compiler prefers it to Foundation's, which takes options by default: what the block captures is looked at only

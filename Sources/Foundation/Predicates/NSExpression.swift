@@ -2,7 +2,7 @@ public import Foundation
 
 /// One side of a comparison, or an expression of its own: `NSExpression(format: "2 * (3 + 4)")`.
 ///
-/// There are no sets, subqueries, blocks and conditions; of functions those that formats know.
+/// Sets, subqueries, blocks and conditions are missing; the functions are those that formats can name.
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   /// What an expression is.
   public enum ExpressionType: UInt, Sendable {

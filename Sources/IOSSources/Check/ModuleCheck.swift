@@ -3,12 +3,12 @@ package struct ModuleCheck: Sendable {
   /// By file and place.
   package let diagnostics: [SourceDiagnostic]
   private let fileCount: Int
-  /// Imported modules whose members are not known, so that those of these sources were not looked up.
+  /// Imported modules whose members are not known; members were not looked up in sources that import them.
   private let strangers: Set<String>
 
   /// - Parameters:
   ///   - context: sources of other modules that these see.
-  ///   - unread: what is known of files that are no source text of Swift.
+  ///   - unread: problems of files that could not be read as Swift.
   ///   - modules: the names of the modules that the sources and the context make up.
   package init(
     sources: [SourceText], context: [SourceText] = [], unread: [SourceDiagnostic] = [],

@@ -10,7 +10,7 @@ extension FileTranslation {
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
   ]
 
-  /// Nil where the macro is not understood, which the compiler tells.
+  /// Nil if the macro is not understood; the compiler then reports it.
   private func entry(_ attribute: Attribute) -> [Edit]? {
     let first = source.firstToken(from: attribute.range.lowerBound)
     var variable = source.firstToken(from: attribute.range.upperBound)
