@@ -1,7 +1,7 @@
 /// Names of members that types of the toolchain's modules and of Darkroom's have here.
 package enum MemberNames {
   /// The names that Darkroom's modules and OpenCombine, which they bring along, declare in types and outside of them.
-  package static let ours = names(in: darkroom)
+  package static let ours = names(in: darkroom).union(UIKitNames.all).union(FrameworkNames.all)
 
   /// The names that the modules of the toolchain declare on Linux.
   package static let toolchain = names(in: swift)

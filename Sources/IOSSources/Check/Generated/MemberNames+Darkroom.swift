@@ -3,30 +3,12 @@
 
 extension MemberNames {
   static let darkroom = """
-    ASAuthorization ASAuthorizationAppleIDCredential ASAuthorizationAppleIDProvider
-    ASAuthorizationAppleIDRequest ASAuthorizationController ASAuthorizationControllerDelegate
-    ASAuthorizationControllerPresentationContextProviding ASAuthorizationCredential
-    ASAuthorizationError ASAuthorizationOpenIDRequest ASAuthorizationProvider
-    ASAuthorizationRequest ASPresentationAnchor
-    ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
-    ASWebAuthenticationSessionError ATTrackingManager AVAsset AVAssetExportPreset1280x720
-    AVAssetExportPreset1920x1080 AVAssetExportPreset640x480 AVAssetExportPreset960x540
-    AVAssetExportPresetHighestQuality AVAssetExportPresetLowQuality
-    AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough AVAssetExportSession
-    AVAssetImageGenerator AVAssetTrack AVAudioMix AVAudioPlayer AVAudioPlayerDelegate
-    AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice
-    AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput
-    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession
-    AVCaptureVideoPreviewLayer AVComposition AVError AVFileType AVLayerVideoGravity AVMakeRect
-    AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem
-    AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled
-    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate
-    AVQueuePlayer AVSpeechSynthesizer AVSpeechUtterance AVURLAsset AXArrayReturnBlock
-    AXAttributedStringReturnBlock AXBoolReturnBlock AXContainerTypeReturnBlock
-    AXCustomActionsReturnBlock AXCustomContent AXCustomContentProvider
-    AXNavigationStyleReturnBlock AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock
-    AXStringReturnBlock AXTraitsReturnBlock AXVoidReturnBlock AccessibilityActionKind
-    AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
+    ATTrackingManager AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
+    AVPlayerItemPlaybackStalled AXArrayReturnBlock AXAttributedStringReturnBlock
+    AXBoolReturnBlock AXContainerTypeReturnBlock AXCustomActionsReturnBlock AXCustomContent
+    AXCustomContentProvider AXNavigationStyleReturnBlock AXPathReturnBlock AXPointReturnBlock
+    AXRectReturnBlock AXStringReturnBlock AXTraitsReturnBlock AXVoidReturnBlock
+    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
     AccessibilityChildBehavior AccessibilityFocusState AccessibilityHeadingLevel
     AccessibilityIdentifierNaming AccessibilityIdentifierSettable AccessibilityTextContentType
     AccessibilityTraits AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
@@ -53,37 +35,22 @@ extension MemberNames {
     BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle Breakpoint
     Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMask
     ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType CAAction CAAnimation CAAnimationCalculationMode
-    CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
-    CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer
-    CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
-    CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
-    CALayerContentsFilter CALayerContentsFormat CALayerContentsGravity CALayerCornerCurve
-    CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
-    CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
-    CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
-    CATextLayerTruncationMode CATransaction CATransform3D CATransform3DConcat
-    CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
-    CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
-    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction CCHmac
-    CCHmacAlgorithm CC_LONG CC_MD5 CC_MD5_DIGEST_LENGTH CC_SHA1 CC_SHA1_DIGEST_LENGTH
-    CC_SHA224 CC_SHA224_DIGEST_LENGTH CC_SHA256 CC_SHA256_DIGEST_LENGTH CC_SHA384
-    CC_SHA384_DIGEST_LENGTH CC_SHA512 CC_SHA512_DIGEST_LENGTH CFAbsoluteTime
-    CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayGetCount CFAttributedString CFData
-    CFDataGetBytePtr CFDataGetLength CFDictionary CFDictionaryGetCount CFError
-    CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion
-    CFErrorCopyUserInfo CFErrorGetCode CFErrorGetDomain CFIndex CFMutableAttributedString
-    CFNumber CFOptionFlags CFRange CFRangeMake CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain
-    CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult
-    CFRunLoopStop CFRunLoopWakeUp CFString CFStringGetLength CFTimeInterval CFTypeRef CFURL
-    CGAffineTransform CGAffineTransformComponents CGBitmapInfo CGBlendMode CGColor
-    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK
-    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext
-    CGDataProvider CGDataProviderReleaseDataCallback CGFont CGGlyph CGGradient
-    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination
+    ButtonToggleStyle ButtonType CCHmac CCHmacAlgorithm CC_LONG CC_MD5 CC_MD5_DIGEST_LENGTH
+    CC_SHA1 CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_DIGEST_LENGTH CC_SHA256
+    CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_DIGEST_LENGTH CC_SHA512
+    CC_SHA512_DIGEST_LENGTH CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
+    CFArrayGetCount CFAttributedString CFData CFDataGetBytePtr CFDataGetLength CFDictionary
+    CFDictionaryGetCount CFError CFErrorCopyDescription CFErrorCopyFailureReason
+    CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo CFErrorGetCode CFErrorGetDomain CFIndex
+    CFMutableAttributedString CFNumber CFOptionFlags CFRange CFRangeMake CFRunLoop
+    CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRun
+    CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopStop CFRunLoopWakeUp CFString
+    CFStringGetLength CFTimeInterval CFTypeRef CFURL CGAffineTransform
+    CGAffineTransformComponents CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent
+    CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider
+    CGDataProviderReleaseDataCallback CGFont CGGlyph CGGradient CGGradientDrawingOptions
+    CGImage CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination
     CGImageDestinationAddImage CGImageDestinationCreateWithData
     CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImagePropertyOrientation
     CGImageSource CGImageSourceCopyProperties CGImageSourceCopyPropertiesAtIndex
@@ -92,90 +59,40 @@ extension MemberNames {
     CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL CGImageSourceGetCount
     CGImageSourceGetType CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath
     CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType
-    CGPathFillRule CGPattern CGPatternCallbacks CGPatternTiling CGVector CIColor CIContext
-    CIContextOption CIDetector CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow
-    CIDetectorImageOrientation CIDetectorTypeFace CIDetectorTypeQRCode CIDetectorTypeRectangle
-    CIDetectorTypeText CIFaceFeature CIFeature CIFilter CIImage CIImageOption CIQRCodeFeature
-    CIVector CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion
-    CLError CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
-    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
-    CLLocationDegrees CLLocationDirection CLLocationDistance CLLocationManager
-    CLLocationManagerDelegate CLLocationSpeed CLPlacemark CLRegion CMAcceleration
-    CMAccelerometerData CMAccelerometerHandler CMAttitude CMDeviceMotion CMDeviceMotionHandler
-    CMGyroData CMGyroHandler CMItemCount CMLogItem CMMotionManager CMRotationRate
-    CMSampleBuffer CMTime CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds
-    CMTimeMake CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake
-    CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue CMVideoDimensions
-    CNAuthorizationStatus CNContact CNContactEmailAddressesKey CNContactFamilyNameKey
-    CNContactFetchRequest CNContactFormatter CNContactFormatterStyle CNContactGivenNameKey
-    CNContactIdentifierKey CNContactImageDataKey CNContactMiddleNameKey CNContactNicknameKey
-    CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactPostalAddressesKey
-    CNContactStore CNContactThumbnailImageDataKey CNEntityType CNError CNKeyDescriptor
-    CNLabelHome CNLabelOther CNLabelPhoneNumberMain CNLabelPhoneNumberMobile CNLabelWork
-    CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress
-    CTCarrier CTFont CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName
-    CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName
-    CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
-    CTFontCreateCopyWithSymbolicTraits CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
-    CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName
-    CTFontDescriptor CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
-    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithFeature
-    CTFontDescriptorCreateMatchingFontDescriptor CTFontDescriptorCreateWithAttributes
-    CTFontDescriptorCreateWithNameAndSize CTFontGetAdvancesForGlyphs CTFontGetAscent
-    CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
-    CTFontGetGlyphCount CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix
-    CTFontGetSize CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
-    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight
-    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
-    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFontOrientation
-    CTFontSymbolicTraits CTFontUIFontType CTFrame CTFrameDraw CTFrameGetLineOrigins
-    CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange
-    CTFramesetter CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
-    CTFramesetterSuggestFrameSizeWithConstraints CTLine CTLineBoundsOptions
-    CTLineCreateTruncatedLine CTLineCreateWithAttributedString CTLineDraw
-    CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
-    CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
-    CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypographicBounds
-    CTLineTruncationType CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS
-    CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR CTRadioAccessTechnologyWCDMA CTRun
-    CTRunGetAdvances CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetPositions
-    CTRunGetStatus CTRunGetStringIndices CTRunGetStringRange CTRunGetTypographicBounds
-    CTRunStatus CTTelephonyNetworkInfo CVBuffer CVImageBuffer CVOptionFlags CVPixelBuffer
-    CVReturn Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas
-    Capsule Case Catch Category CategoryOptions CellProvider CellRegistration CellStyle Circle
-    CircularProgressViewStyle ClipOptions Code Collect CollectByCount CollectByTime
-    CollectionView CollisionBehavior Color ColorMatrix ColorPicker ColorRenderingMode
-    ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors Column
-    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3
-    CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle Comparison Completion
-    CompletionHandler CompletionWithItemsHandler Components Concatenate Configuration
-    ConfigurationUpdateHandler ConnectablePublisher ConnectionOptions
-    ContainerBackgroundPlacement ContainerRelativeShape Contains ContainsWhere Content
-    ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement
-    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView
-    ContentVerticalAlignment Context ContextMenu ContextMenuInteraction ContinueAnimation
-    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
-    CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator CornerStyle Count
-    CredentialState CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
-    CustomPresentationDetent CustomViewConfiguration CustomizableToolbarContent Data
-    DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle
-    DateStyle DateTimeStyle Debounce DecelerationRate Decode DefaultButtonStyle
-    DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
-    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design Detent
-    DeviceType DidEndDragging DidEndEditingReason DidEndZooming DiffAttachment DiffTool
-    Diffing Digest Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DismissAction DismissButtonStyle DismissSearchAction
-    DismissWindowAction Display DisplayMode DisplayModeButtonVisibility DisplayedState
-    Distribution Divider DocumentAttributeKey DocumentReadingOptionKey DocumentType
-    DoubleColumnNavigationViewStyle DragGesture DragInteraction DragState Draw DrawingActions
-    Drop DropDelegate DropInfo DropInteraction DropOperation DropProposal DropUntilOutput
-    DropWhile DuplicateIdentifiersError DynamicProperty DynamicRange DynamicTypeSize
-    DynamicViewContent EAAccessory EAAccessoryDelegate EAAccessoryDidConnect
-    EAAccessoryDidDisconnect EAAccessoryManager EAConnectionIDNone EKAlarm
-    EKAuthorizationStatus EKCalendar EKEntityType EKError EKEvent EKEventStore EKSpan Edge
+    CGPathFillRule CGPattern CGPatternCallbacks CGPatternTiling CGVector CVBuffer
+    CVImageBuffer CVOptionFlags CVPixelBuffer CVReturn Cache Cadence CameraCaptureMode
+    CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Catch Category
+    CategoryOptions CellProvider CellRegistration CellStyle Circle CircularProgressViewStyle
+    ClipOptions Code Collect CollectByCount CollectByTime CollectionView CollisionBehavior
+    Color ColorMatrix ColorPicker ColorRenderingMode ColorResource ColorScheme
+    ColorSchemeContrast ColorSpace Colors Column ColumnNavigationViewStyle ColumnsFormStyle
+    CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+    CompactMap CompactMenuControlGroupStyle Comparison Completion CompletionHandler
+    CompletionWithItemsHandler Components Concatenate Configuration ConfigurationUpdateHandler
+    ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape
+    Contains ContainsWhere Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
+    ContentUnavailableView ContentVerticalAlignment Context ContextMenu ContextMenuInteraction
+    ContinueAnimation ControlGroup ControlGroupStyle ControlGroupStyleConfiguration
+    ControlSize CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator
+    CornerStyle Count CredentialState CurrentValueLabel CurrentValueSubject
+    CustomCombineIdentifierConvertible CustomPresentationDetent CustomViewConfiguration
+    CustomizableToolbarContent Data DataTaskPublisher DateComponentsFormatter DatePicker
+    DatePickerComponents DatePickerStyle DateStyle DateTimeStyle Debounce DecelerationRate
+    Decode DefaultButtonStyle DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle
+    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand
+    Description Design Detent DeviceType DidEndDragging DidEndEditingReason DidEndZooming
+    DiffAttachment DiffTool Diffing Digest Direction DisabledTextSelectability DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DismissAction DismissButtonStyle
+    DismissSearchAction DismissWindowAction Display DisplayMode DisplayModeButtonVisibility
+    DisplayedState Distribution Divider DocumentAttributeKey DocumentReadingOptionKey
+    DocumentType DoubleColumnNavigationViewStyle DragGesture DragInteraction DragState Draw
+    DrawingActions Drop DropDelegate DropInfo DropInteraction DropOperation DropProposal
+    DropUntilOutput DropWhile DuplicateIdentifiersError DynamicProperty DynamicRange
+    DynamicTypeSize DynamicViewContent EAAccessoryDidConnect EAAccessoryDidDisconnect Edge
     EdgeInsets EditActions EditButton EditMenuInteraction EditMode EditingStyle EffectType
     Element ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty
     EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
@@ -204,49 +121,26 @@ extension MemberNames {
     InterfaceOrientation InterfaceType Interpolation InvocationOptions ItemPositioning
     ItemSeparatorHandler ItemStyle Iterator Just KERN_SUCCESS KernAttribute KerningAttribute
     KeyEquivalent KeyPress KeyValueObservingPublisher KeyboardDismissMode KeyboardShortcut
-    KeyframeAnimationOptions Kind LABiometryNone LABiometryType LAContext LAError
-    LAErrorDomain LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider Label
-    LabelStyle LabelStyleConfiguration LabeledContent LabeledToolbarItemGroupContent
-    LandscapeSplits LargeContentViewerInteraction LargeTitleDisplayMode Last LastWhere
-    LaunchOptionsKey LayerWillDraw Layout LayoutDirection LayoutDirectionBehavior
-    LayoutEnvironment LayoutInteractiveTransitionCompletion LayoutManager LayoutOptions
-    LayoutProperties LayoutSublayers LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
-    LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Level Lifetime LimitBehavior
-    LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient
-    LinearProgressViewStyle Link LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle
-    LocalCoordinateSpace LocalizationValue LocalizedStringKey LocalizedStringResource
-    Locations Logger LongPressGesture MAC MAXPATHLEN MD5 MD5Digest MFMailComposeResult
-    MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
-    MKAnnotationView MKCircle MKCircleRenderer MKCoordinateRegion MKCoordinateRegionMake
-    MKCoordinateSpan MKCoordinateSpanMake MKError MKLaunchOptionsDirectionsModeDriving
-    MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking
-    MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKMapItem MKMapPoint MKMapRect
-    MKMapSize MKMapSnapshotter MKMapType MKMapView
-    MKMapViewDefaultAnnotationViewReuseIdentifier
-    MKMapViewDefaultClusterAnnotationViewReuseIdentifier MKMapViewDelegate
-    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayPathRenderer MKOverlayRenderer
-    MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
-    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKShape
-    MKUserLocation MKUserTrackingMode MSEC_PER_SEC MTKView MTKViewDelegate
-    MTLCreateSystemDefaultDevice MTLDevice MagnificationGesture MagnifyGesture Magnitude
-    MakeConnectable Map MapError MapKeyPath MapKeyPath2 MapKeyPath3 MarkerFormat Mask
-    MatchedGeometryProperties Material Matrix MaximumValueLabel MeasureInterval
-    MeasurementFormatUnitUsage MeasurementFormatter Menu MenuConfiguration MenuOrder
-    MenuPickerStyle MenuPreview MenuStyle MenuStyleConfiguration Merge Merge3 Merge4 Merge5
-    Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method MinimumValueLabel
-    Mode ModifiedContent Modifier Multicast NSCollectionLayoutAnchor
-    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
-    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
-    NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
-    NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
-    NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
-    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    NSCollectionLayoutVisibleItem NSComparisonPredicate NSDataAsset NSDataDetector
-    NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
-    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge
-    NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException NSExceptionName NSExpression
-    NSExtensionContext NSFoundationVersionNumber NSFoundationVersionNumber_iOS_2_0
+    KeyframeAnimationOptions Kind LABiometryNone Label LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledToolbarItemGroupContent LandscapeSplits
+    LargeContentViewerInteraction LargeTitleDisplayMode Last LastWhere LaunchOptionsKey
+    LayerWillDraw Layout LayoutDirection LayoutDirectionBehavior LayoutEnvironment
+    LayoutInteractiveTransitionCompletion LayoutManager LayoutOptions LayoutProperties
+    LayoutSublayers LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+    LazyVStack Leading LegibilityWeight Level Lifetime LimitBehavior LineBreakStrategy
+    LineStyle LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link
+    LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
+    LocalizationValue LocalizedStringKey LocalizedStringResource Locations Logger
+    LongPressGesture MAC MAXPATHLEN MD5 MD5Digest MSEC_PER_SEC MagnificationGesture
+    MagnifyGesture Magnitude MakeConnectable Map MapError MapKeyPath MapKeyPath2 MapKeyPath3
+    MarkerFormat Mask MatchedGeometryProperties Material Matrix MaximumValueLabel
+    MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuConfiguration
+    MenuOrder MenuPickerStyle MenuPreview MenuStyle MenuStyleConfiguration Merge Merge3 Merge4
+    Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method
+    MinimumValueLabel Mode ModifiedContent Modifier Multicast NSComparisonPredicate
+    NSDataAsset NSDataDetector NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSEC_PER_SEC NSEC_PER_USEC NSException NSExceptionName NSExpression NSExtensionContext
+    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_2_0
     NSFoundationVersionNumber_iOS_2_1 NSFoundationVersionNumber_iOS_2_2
     NSFoundationVersionNumber_iOS_3_0 NSFoundationVersionNumber_iOS_3_1
     NSFoundationVersionNumber_iOS_3_2 NSFoundationVersionNumber_iOS_4_0
@@ -262,15 +156,12 @@ extension MemberNames {
     NSFoundationVersionNumber_iOS_9_3 NSFoundationVersionNumber_iOS_9_4
     NSFoundationVersionNumber_iOS_9_x_Max NSHashTable NSHashTableOptions NSInteger
     NSIntegerMax NSIntegerMin NSItemProvider NSKeyValueChange NSKeyValueChangeKey
-    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocalizedString NSMapTable
-    NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
-    NSProcessInfoPowerStateDidChange NSRectAlignment NSSelectorFromString NSShadow
-    NSStringDrawingContext NSStringDrawingOptions NSStringFromSelector NSTextAlignment
-    NSTextAttachment NSTextCheckingTypes NSTextContainer NSTextList NSTextStorage
-    NSTextStorageDelegate NSTextTab NSUInteger NSUIntegerMax NSUnderlineStyle NSUserActivity
-    NSUserActivityTypeBrowsingWeb NSWritingDirection NWInterface NWPath NWPathMonitor Name
+    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLineBreakMode
+    NSLocalizedString NSMapTable NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle
+    NSPointerFunctions NSProcessInfoPowerStateDidChange NSRectAlignment NSSelectorFromString
+    NSShadow NSStringFromSelector NSTextAlignment NSTextAttachment NSTextCheckingTypes
+    NSTextContainer NSTextList NSTextStorage NSTextTab NSUInteger NSUIntegerMax
+    NSUnderlineStyle NSUserActivity NSUserActivityTypeBrowsingWeb NSWritingDirection Name
     NamedCoordinateSpace Namespace NavigationBar NavigationBarDrawerDisplayMode
     NavigationBarItem NavigationControlGroupStyle NavigationController NavigationDirection
     NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath
@@ -285,56 +176,34 @@ extension MemberNames {
     ObjectType ObjectWillChangePublisher ObliquenessAttribute ObservableObject
     ObservableObjectPublisher ObservedObject OffsetShape OpenExternalURLOptionsKey
     OpenURLAction OpenURLOptions OpenURLOptionsKey OpenWindowAction Operation Operator
-    OptionKey Options OptionsKey Orientation Output P3 PHAccessLevel PHAsset PHAssetCollection
-    PHAssetCollectionSubtype PHAssetCollectionType PHAssetImageProgressHandler
-    PHAssetMediaSubtype PHAssetMediaType PHAssetSourceType PHAssetVideoProgressHandler
-    PHAuthorizationStatus PHCachingImageManager PHChange PHCollection PHFetchOptions
-    PHFetchResult PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode
-    PHImageErrorKey PHImageManager PHImageManagerMaximumSize PHImageRequestID
-    PHImageRequestOptions PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode
-    PHImageRequestOptionsVersion PHImageResultIsDegradedKey PHImageResultIsInCloudKey
-    PHInvalidImageRequestID PHLivePhoto PHLivePhotoView PHObject PHObjectChangeDetails
-    PHPhotoLibrary PHPhotoLibraryChangeObserver PHPhotosError PHPickerConfiguration
-    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
-    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
-    PageIndexViewStyle PagePresentationSizing PageTabViewStyle PageViewController
-    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle
-    ParagraphStyleAttribute PassthroughSubject Path Pattern PeriodUnit
-    PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle PickerView
-    PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle
-    PlainListStyle PlainTextFieldStyle PlaybackStyle PointerInteraction PointerStyleProvider
-    PopoverAttachmentAnchor PortraitSplits Position PreferenceKey PreferredColorSchemeKey
-    PrefetchStrategy PrefixUntilOutput PrefixWhile PresentationAdaptation
-    PresentationBackgroundInteraction PresentationContentInteraction PresentationController
-    PresentationCount PresentationDetent PresentationIndex PresentationMode PresentationSizing
-    Preset PressType Preview PreviewContext PreviewDevice PreviewLayout PreviewPlatform
-    PreviewProvider PreviewTrait Previews PrimaryEdge PrimaryViewController
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
-    ProminentDetailNavigationSplitViewStyle Promise Properties ProposedViewSize Published
-    Publisher Publishers QLPreviewController QLPreviewControllerDataSource
-    QLPreviewControllerDelegate QLPreviewItem QualityType RGBA16Float RGBA8Uint RGBColorSpace
+    OptionKey Options OptionsKey Orientation Output P3 PageIndexViewStyle
+    PagePresentationSizing PageTabViewStyle PageViewController PagingScrollTargetBehavior
+    PaletteControlGroupStyle PalettePickerStyle ParagraphStyleAttribute PassthroughSubject
+    Path Pattern PeriodUnit PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle
+    PickerView PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle
+    PlainButtonStyle PlainListStyle PlainTextFieldStyle PlaybackStyle PointerInteraction
+    PointerStyleProvider PopoverAttachmentAnchor PortraitSplits Position PreferenceKey
+    PreferredColorSchemeKey PrefetchStrategy PrefixUntilOutput PrefixWhile
+    PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
+    PresentationController PresentationCount PresentationDetent PresentationIndex
+    PresentationMode PresentationSizing Preset PressType Preview PreviewContext PreviewDevice
+    PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previews PrimaryEdge
+    PrimaryViewController PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print
+    ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform
+    Prominence ProminentDetailNavigationSplitViewStyle Promise Properties ProposedViewSize
+    Published Publisher Publishers QualityType RGBA16Float RGBA8Uint RGBColorSpace
     RadialGradient Range Reason ReceiveOn Record RecordPermission Recording Rectangle
     RectangleCornerRadii RedactionReasons Reduce RefreshAction Relation
     RelativeDateTimeFormatter RemoveDuplicates RenameAction RenderingMode ReorderingCadence
     ReorderingHandlers ReplaceEmpty ReplaceError ResetFocusAction ResizingMode Resolved
     ResolvedImage ResolvedModifier ResolvedSymbol ResolvedText Result Retry Role RotateGesture
     RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
-    RoundedRectangle RowAnimation SCNetworkReachability SCNetworkReachabilityCreateWithName
-    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags SFSafariViewController
-    SFSafariViewControllerDelegate SFSpeechRecognitionTaskHint SFSpeechRecognizer
-    SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SHA1 SHA1Digest SHA256
-    SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest SKError SKErrorDomain
-    SKMutablePayment SKPayment SKPaymentQueue SKPaymentTransaction
-    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
-    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-    SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductParameterAffiliateToken
-    SKStoreProductParameterCampaignToken SKStoreProductParameterITunesItemIdentifier
-    SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
-    SRGB SafeAreaRegions Scale ScaledMetric ScaledShape Scan Scene SceneBuilder ScenePhase
-    SceneStorage Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType
-    Scope ScopeBarActivation ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode
-    ScrollGeometry ScrollIndicatorVisibility ScrollPosition ScrollTarget ScrollTargetBehavior
+    RoundedRectangle RowAnimation SCNetworkReachability SHA1 SHA1Digest SHA256 SHA256Digest
+    SHA384 SHA384Digest SHA512 SHA512Digest SRGB SafeAreaRegions Scale ScaledMetric
+    ScaledShape Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
+    SchedulerTimeIntervalConvertible SchedulerTimeType Scope ScopeBarActivation
+    ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry
+    ScrollIndicatorVisibility ScrollPosition ScrollTarget ScrollTargetBehavior
     ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
     ScrollViewProxy ScrollViewReader Search SearchBar SearchBarPlacement SearchFieldPlacement
     SearchPresentationToolbarBehavior SearchResultDisplayStyle SearchUnavailableContent
@@ -374,175 +243,29 @@ extension MemberNames {
     TransformedShape Transition TransitionPhase TransitionStyle TruncationMode TryAllSatisfy
     TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
     TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityCustomRotor
-    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
-    UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityNavigationStyle
-    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits
-    UIAction UIActionHandler UIActivity UIActivityIndicatorView UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
-    UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon
-    UIApplicationShortcutItem UIAttachmentBehavior UIAxis UIBackgroundConfiguration
-    UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier
-    UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIButton UICellAccessory UICellConfigurationState
-    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
-    UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
-    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
-    UICollectionViewDropItem UICollectionViewDropProposal UICollectionViewFlowLayout
-    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
-    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    UICollectionViewListCell UICollectionViewTransitionLayout UICollectionViewUpdateItem
-    UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand UICommandAlternate
-    UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
-    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
-    UIContentInsetsReference UIContentSizeCategory UIContentSizeCategoryAdjusting
-    UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
-    UIContextMenuContentPreviewProvider UIContextMenuInteraction
-    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
-    UIControl UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters
-    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
-    UIDeviceOrientation UIDisplayGamut UIDragAnimating UIDragDropSession UIDragInteraction
-    UIDragInteractionDelegate UIDragItem UIDragPreviewParameters UIDragSession
-    UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
-    UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicAnimatorDelegate
-    UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType
-    UIDynamicItemGroup UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration
-    UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEvent
-    UIFeedbackGenerator UIFindInteraction UIFindInteractionDelegate UIFindSession
-    UIFocusAnimationCoordinator UIFocusEffect UIFocusEnvironment UIFocusGuide
-    UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor
-    UIFontMetrics UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext
     UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerType
-    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
-    UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext
-    UIGraphicsRendererFormat UIGravityBehavior UIHostingConfiguration UIHostingController
-    UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImageAsset
-    UIImagePickerController UIImagePickerControllerDelegate UIImageView
-    UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController
-    UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
-    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
-    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType
-    UIKitAttributes UILabel UILargeContentViewerInteraction
-    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutGuide
-    UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration
-    UIListContentView UIListSeparatorConfiguration UILocalizedIndexedCollation
-    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement
-    UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect
-    UIMotionEffectGroup UIMutableTraits UINSToolbarItemPresentationSize UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator
-    UIOffset UIOpenURLContext UIPageControl UIPageControlProgress UIPageViewController
-    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
-    UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction
-    UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
-    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
-    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
-    UIPreviewAction UIPreviewActionGroup UIPreviewActionItem UIPreviewParameters
-    UIPreviewTarget UIProgressView UIPushBehavior UIRectClip UIRectCorner UIRectEdge
-    UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl
-    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
-    UIScene UISceneCaptureState UISceneConfiguration UISceneDelegate UISceneSession
-    UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
-    UIScrollTypeMask UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
-    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
-    UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteractionContext
-    UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager
-    UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
-    UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
-    UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
-    UITableViewDiffableDataSource UITableViewDragDelegate UITableViewDropCoordinator
-    UITableViewDropDelegate UITableViewDropItem UITableViewDropProposal
-    UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer
-    UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextDirection UITextDraggable UITextDroppable
-    UITextField UITextFieldDelegate UITextGranularity UITextInlinePredictionType UITextInput
-    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
-    UITextInputTokenizer UITextInputTraits UITextItem UITextItemInteraction
-    UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
-    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
-    UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider
-    UITimingCurveType UIToolTipConfiguration UIToolTipInteraction UIToolTipInteractionDelegate
-    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait
-    UITraitAccessibilityContrast UITraitActiveAppearance UITraitBridgedEnvironmentKey
-    UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
-    UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment
-    UITraitEnvironmentLayoutDirection UITraitForceTouchCapability UITraitHorizontalSizeClass
-    UITraitImageDynamicRange UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides
-    UITraitPreferredContentSizeCategory UITraitSceneCaptureState
-    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
-    UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
-    UIUserInterfaceActiveAppearance UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
-    UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
-    UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerPreviewing UIViewControllerPreviewingDelegate
-    UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewControllerType UIViewImplicitlyAnimating
-    UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIViewType
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
-    UNMutableNotificationContent UNNotification UNNotificationAction
-    UNNotificationActionOptions UNNotificationCategory UNNotificationCategoryOptions
-    UNNotificationContent UNNotificationDefaultActionIdentifier
-    UNNotificationDismissActionIdentifier UNNotificationPresentationOptions
-    UNNotificationRequest UNNotificationResponse UNNotificationSetting UNNotificationSettings
-    UNNotificationSound UNNotificationSoundName UNNotificationTrigger
-    UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate URL USEC_PER_SEC UTTagClass UTType UTTypeConformsTo
-    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual
-    UnderlineColorAttribute UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UniChar
-    UnitOptions UnitPoint UnitWidth UnitsStyle UserInterfaceSizeClass VNBarcodeObservation
-    VNConfidence VNDetectBarcodesRequest VNDetectFaceLandmarksRequest
-    VNDetectFaceRectanglesRequest VNDetectRectanglesRequest VNDetectedObjectObservation
-    VNErrorDomain VNFaceObservation VNImageBasedRequest VNImageOption VNImageRequestHandler
-    VNObservation VNRecognizeTextRequest VNRecognizedText VNRecognizedTextObservation
-    VNRectangleObservation VNRequest VNRequestCompletionHandler VNRequestTextRecognitionLevel
-    VStack VStackLayout Value VectorArithmetic VerticalAlignment VerticalEdge View
-    ViewActionError ViewAlignedScrollTargetBehavior ViewBuilder ViewController ViewDimensions
-    ViewFinderError ViewForZooming ViewImageConfig ViewMode ViewModifier ViewSpacing
-    ViewThatFits ViewTraits Visibility VisualEffect WKAudiovisualMediaTypes WKBackForwardList
-    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo
-    WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationActionPolicy
-    WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNavigationType
-    WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler WKSelectionGranularity
-    WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
-    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
-    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataStore WKWebsiteDataTypeCookies
-    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
-    WKWebsiteDataTypeSessionStorage WKWindowFeatures Weight WheelDatePickerStyle
-    WheelPickerStyle Width WillBeginZooming WillEndDragging WindowBackgroundShapeStyle
-    WindowGroup WindowScene Wrapper XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric
-    XCTContext XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric
-    XYZ ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition a a1
-    a2 a3 a4 a5 abbreviated absolute absoluteColorimetric absoluteDate acceleration
-    accelerometerData accelerometerUpdateInterval accentColor accessRestricted
-    accessUserDenied accessibility accessibility1 accessibility2 accessibility3 accessibility4
-    accessibility5 accessibilityAction accessibilityActions accessibilityActivate
-    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
-    accessibilityAddTraits accessibilityAdjustableAction accessibilityAttributedHint
-    accessibilityAttributedHintBlock accessibilityAttributedLabel
+    UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
+    UIKitAttributes UITraitBridgedEnvironmentKey UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewControllerType UIViewRepresentable
+    UIViewRepresentableContext UIViewType URL USEC_PER_SEC UnderlineColorAttribute
+    UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UniChar UnitOptions UnitPoint
+    UnitWidth UnitsStyle UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic
+    VerticalAlignment VerticalEdge View ViewActionError ViewAlignedScrollTargetBehavior
+    ViewBuilder ViewController ViewDimensions ViewFinderError ViewForZooming ViewImageConfig
+    ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect Weight
+    WheelDatePickerStyle WheelPickerStyle Width WillBeginZooming WillEndDragging
+    WindowBackgroundShapeStyle WindowGroup WindowScene Wrapper XCTActivity XCTAttachment
+    XCTCPUMetric XCTClockMetric XCTContext XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric
+    XCTMetric XCTStorageMetric XYZ ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
+    ZoomNavigationTransition a a1 a2 a3 a4 a5 abbreviated absolute absoluteColorimetric
+    absoluteDate acceleration accelerometerData accelerometerUpdateInterval accentColor
+    accessRestricted accessUserDenied accessibility accessibility1 accessibility2
+    accessibility3 accessibility4 accessibility5 accessibilityAction accessibilityActions
+    accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
+    accessibilityActivationPointBlock accessibilityAddTraits accessibilityAdjustableAction
+    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
     accessibilityAttributedLabelBlock accessibilityAttributedValue
     accessibilityAttributedValueBlock accessibilityChildren accessibilityContainer
     accessibilityContainerType accessibilityContainerTypeBlock accessibilityContrast
@@ -1120,32 +843,11 @@ extension MemberNames {
     kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform
     kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache
     kCGImageSourceShouldCacheImmediately kCGImageSourceThumbnailMaxPixelSize
-    kCGImageSourceTypeIdentifierHint kCIInputAngleKey kCIInputAspectRatioKey
-    kCIInputBackgroundImageKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey
-    kCIInputContrastKey kCIInputEVKey kCIInputExtentKey kCIInputImageKey kCIInputIntensityKey
-    kCIInputMaskImageKey kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey
-    kCIInputTransformKey kCIOutputImageKey kCJKRomanSpacingType kCLDistanceFilterNone
-    kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest
-    kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
-    kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters
-    kCLLocationAccuracyReduced kCLLocationAccuracyThreeKilometers
-    kCLLocationCoordinate2DInvalid kCMTimeIndefinite kCMTimeInvalid kCMTimeNegativeInfinity
-    kCMTimePositiveInfinity kCMTimeZero kCTBaselineOffsetAttributeName kCTFontAttributeName
-    kCTFontFamilyNameAttribute kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey
-    kCTFontFeatureSelectorIdentifierKey kCTFontFeatureSelectorNameKey
-    kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute
-    kCTFontFeatureTypeExclusiveKey kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey
-    kCTFontFeatureTypeSelectorsKey kCTFontFullNameKey kCTFontNameAttribute
-    kCTFontOpenTypeFeatureTag kCTFontOpenTypeFeatureValue kCTFontPostScriptNameKey
-    kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
-    kCTFontSubFamilyNameKey kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait
-    kCTFontWidthTrait kCTForegroundColorAttributeName
-    kCTForegroundColorFromContextAttributeName kCTKernAttributeName kCTLigatureAttributeName
-    kCTParagraphStyleAttributeName kCTSuperscriptAttributeName kCTTrackingAttributeName
-    kCTUnderlineStyleAttributeName kCVPixelBufferCGBitmapContextCompatibilityKey
-    kCVPixelBufferCGImageCompatibilityKey kCVPixelBufferHeightKey
-    kCVPixelBufferPixelFormatTypeKey kCVPixelBufferWidthKey kCVPixelFormatType_32ARGB
-    kCVPixelFormatType_32BGRA kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
+    kCGImageSourceTypeIdentifierHint kCJKRomanSpacingType
+    kCVPixelBufferCGBitmapContextCompatibilityKey kCVPixelBufferCGImageCompatibilityKey
+    kCVPixelBufferHeightKey kCVPixelBufferPixelFormatTypeKey kCVPixelBufferWidthKey
+    kCVPixelFormatType_32ARGB kCVPixelFormatType_32BGRA
+    kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
     kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange kCVReturnError kCVReturnInvalidArgument
     kCVReturnSuccess kCanonicalCompositionOffSelector kCanonicalCompositionOnSelector
     kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType
@@ -1250,13 +952,7 @@ extension MemberNames {
     kTraditionalAltFourSelector kTraditionalAltOneSelector kTraditionalAltThreeSelector
     kTraditionalAltTwoSelector kTraditionalCharactersSelector
     kTraditionalNamesCharactersSelector kTranscodingCompositionOffSelector
-    kTranscodingCompositionOnSelector kTypographicExtrasType kUTTagClassFilenameExtension
-    kUTTagClassMIMEType kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeContent
-    kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML
-    kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG4
-    kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypePropertyList
-    kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText
-    kUTTypeVCard kUTTypeVideo kUTTypeXML kUTTypeZipArchive kUnconnectedSelector
+    kTranscodingCompositionOnSelector kTypographicExtrasType kUnconnectedSelector
     kUnicodeDecompositionType kUpperAndLowerCaseSelector kUpperCaseNumbersSelector
     kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
     kVerticalFractionsSelector kVerticalPositionType kVerticalSubstitutionType
