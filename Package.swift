@@ -491,7 +491,7 @@ let package = Package(
     tests(
       "SwiftUIGalleryTests",
       ["DarkroomSnapshotTesting", "DarkroomSwiftUI", "Darkroom_SnapshotTesting_SwiftUI"],
-      aliases: true),
+      resources: [.copy("Languages/ar.lproj"), .copy("Languages/en.lproj")], aliases: true),
     .testTarget(
       name: "DarkroomOverlaysTests",
       dependencies: ["DarkroomUIKit", "DarkroomRaster"]
