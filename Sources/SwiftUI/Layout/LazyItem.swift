@@ -25,7 +25,20 @@ extension Evaluation {
   func lazyItems(of view: any View) -> [LazyItem] {
     if let parts = view as? any LazyContent { return parts.lazyItems(in: self) }
     if environment.list.isInList, let items = lazyItems(ofComposed: view) { return items }
-    return [LazyItem { self.inside($0).nodes(of: view) }]
+    return [lazyItem("row") { $0.nodes(of: view) }]
+  }
+
+  /// A part with a place of its own, in which state lasts while the part is out of sight.
+  fileprivate func lazyItem(
+    _ key: AnyHashable, _ nodes: @escaping @MainActor (Evaluation) -> [LayoutNode]
+  ) -> LazyItem {
+    identity.list(key, round: graph.round)
+    return LazyItem { environment in
+      let place = self.at(key)
+      let identity = place.identity
+      self.graph.afterLayout { identity.isShown = true }
+      return nodes(place.inside(environment))
+    }
   }
 
   /// The evaluation in other surroundings.
@@ -82,9 +95,10 @@ extension ForEach: LazyContent where Content: View {
       if makesSections {
         return evaluation.at(AnyHashable(id)).lazyItems(of: content(element))
       }
-      let item = LazyItem(identities: [AnyHashable(id)]) {
-        evaluation.inside($0).element(id) { content(element) }
+      var item = evaluation.lazyItem(AnyHashable(id)) { place in
+        place.nodes(ofElement: id) { content(element) }
       }
+      item.identities = [AnyHashable(id)]
       return [item]
     }
   }
@@ -119,19 +133,21 @@ extension Section: NodeView where Parent: View, Content: View, Footer: View {
 extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifier {
   func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
     guard let modifier = modifier as? any NodeModifier else {
-      return [LazyItem { self.nodes(in: evaluation.inside($0)) }]
+      return [evaluation.lazyItem("row") { self.nodes(in: $0) }]
     }
     var own = evaluation.at(ObjectIdentifier(Modifier.self))
     if let change = modifier as? _EnvironmentChange { change.change(&own.environment) }
+    let id = (modifier as? any IdentifyingModifier)?.anyID
+    // Before the parts ask for their places, which another identity makes new.
+    if let id { own.identity.use(id) }
     let parts = own.at("content").lazyItems(of: content)
     return parts.enumerated().map { index, part in
-      var item = LazyItem { environment in
-        let place = parts.count == 1 ? own : own.at(part.identities.last ?? AnyHashable(index))
-        return modifier.nodes(
-          of: { part.make($0.environment) }, in: place.inside(environment))
+      let key = parts.count == 1 ? "row" : part.identities.last ?? AnyHashable(index)
+      var item = own.lazyItem(key) { place in
+        modifier.nodes(of: { part.make($0.environment) }, in: place)
       }
       item.identities = part.identities
-      if let id = (modifier as? any IdentifyingModifier)?.anyID { item.identities.append(id) }
+      if let id { item.identities.append(id) }
       item.role = part.role
       item.section = part.section
       return item

@@ -45,6 +45,8 @@ final class LazyNode: LayoutNode {
     gap = if case .grid = arrangement { spacing ?? 8 } else { spacing }
     state = evaluation.identity.kept["lazy"] as? LazyState ?? LazyState()
     evaluation.identity.kept["lazy"] = state
+    let graph = evaluation.graph
+    if graph.isEdited { state.edit(graph.round, isScrolled: graph.isScrolled) }
     super.init(evaluation.environment)
   }
 
@@ -68,8 +70,11 @@ final class LazyNode: LayoutNode {
       lines = makeLines(of: tracks.count)
       made = [:]
     }
-    state.use(count: lines.count, tracks: tracks.map(\.length))
+    state.use(count: lines.count, tracks: tracks.map(\.length), name)
   }
+
+  /// By which a line is known after an edit.
+  private func name(of line: Int) -> AnyHashable? { lines[line].items[0].identities.last }
 
   private func makeLines(of count: Int) -> [Line] {
     var lines: [Line] = []
@@ -99,7 +104,7 @@ final class LazyNode: LayoutNode {
   private func make(_ index: Int) -> Made {
     if let line = made[index], state.lengths[index] != nil { return line }
     let line = made[index] ?? makeAnew(index)
-    state.note(length(of: line, index), of: index)
+    state.note(length(of: line, index), of: index, name(of: index))
     return line
   }
 
@@ -186,6 +191,7 @@ final class LazyNode: LayoutNode {
     let seen = range(of: surroundings.visible, surroundings)
     let end = placeLines(seen, &placing)
     starts = placing.starts
+    state.firstSeen = placing.shown.min() ?? 0
     pin(range(of: surroundings.viewport, surroundings), seen, end, &placing)
     places = placing.places
     replaceChildren(by: placing.nodes)

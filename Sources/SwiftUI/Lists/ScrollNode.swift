@@ -66,6 +66,7 @@ final class ScrollNode: LayoutNode {
       let target = reachable(requested(offset, proposal), proposal)
       if state.offset != nil || target != offset { state.offset = target }
       if target == offset { break }
+      graph.isScrolled = true
     }
     graph.run(actions)
   }
@@ -176,7 +177,7 @@ final class ScrollNode: LayoutNode {
     view.scrolled = { [weak state, weak graph] origin in
       // Another part of the content is in sight, in which lazy views may have to be made.
       let x = mirroredEnd.map { $0 - origin.x } ?? origin.x - start.x
-      if state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true { graph?.invalidate() }
+      if state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true { graph?.invalidateSight() }
     }
     return view
   }

@@ -21,6 +21,7 @@ struct Evaluation {
   /// The evaluation of the views in a container.
   func inside(_ axis: Axis?) -> Evaluation {
     var evaluation = self
+    identity.isInContainer = true
     evaluation.axis = axis
     return evaluation
   }
@@ -57,7 +58,12 @@ struct Evaluation {
 
   /// The nodes of an element of a collection, which scrolling finds by its identity.
   func element(_ id: some Hashable, _ content: () -> any View) -> [LayoutNode] {
-    let nodes = at(AnyHashable(id)).nodes(of: tracking(content))
+    at(AnyHashable(id)).nodes(ofElement: id, content)
+  }
+
+  /// The nodes of an element whose place this is.
+  func nodes(ofElement id: some Hashable, _ content: () -> any View) -> [LayoutNode] {
+    let nodes = nodes(of: tracking(content))
     for node in nodes { node.traits.identities.append(AnyHashable(id)) }
     return nodes
   }

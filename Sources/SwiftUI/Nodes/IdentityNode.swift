@@ -6,23 +6,43 @@
 final class IdentityNode {
   private var children: [AnyHashable: IdentityNode] = [:]
   private var round = 0
-  /// What properties and modifiers keep, by their place in the view.
+  /// The last round in which a lazy container around the place had it, whether or not it made it.
+  private var listed = 0
+  private var isResting = false
+  /// Whether what a lazy container has made here was in sight.
+  var isShown = false
+  /// Whether the place holds the views of a container, into which lazy containers do not look.
+  var isInContainer = false
+  /// What modifiers keep, by their place in the view.
   var kept: [AnyHashable: Any] = [:]
+  /// State, which stays when a lazy container does not show the place: by its place in the view.
+  var state: [AnyHashable: Any] = [:]
 
   /// The node for a part, which is new if no evaluation before this one has asked for it.
   func child(_ key: AnyHashable, round: Int) -> IdentityNode {
     let child = children[key] ?? IdentityNode()
     child.round = round
+    child.isResting = false
     children[key] = child
     return child
   }
 
+  /// Says that a lazy container has a part in this round, which it may not make.
+  func list(_ key: AnyHashable, round: Int) {
+    if !children.isEmpty { children[key]?.listed = round }
+  }
+
   /// Forgets everything in the place, which is told to what wants to know it.
   func forgetAll() {
-    for value in kept.values { (value as? any EndingValue)?.end() }
-    kept = [:]
+    forgetKept()
+    state = [:]
     for child in children.values { child.forgetAll() }
     children = [:]
+  }
+
+  private func forgetKept() {
+    for value in kept.values { (value as? any EndingValue)?.end() }
+    kept = [:]
   }
 
   /// Forgets parts that the evaluation of this round has not asked for.
@@ -30,18 +50,36 @@ final class IdentityNode {
     for (key, child) in children {
       if child.round == round {
         child.forgetAll(before: round)
-      } else {
+      } else if child.listed != round || !child.isShown || !child.rest() {
         children[key] = nil
         child.forgetAll()
       }
     }
+  }
+
+  /// Forgets what is kept only for what is shown; the answer is whether state is left.
+  ///
+  /// As on iOS, state of the views that a lazy container has itself lasts, and state of views in
+  /// containers inside of these does not. iOS forgets the first, too, after some time.
+  ///
+  /// - SeeAlso: fatbobman.com, "Tips and Considerations for Using Lazy Containers in SwiftUI"; the
+  ///   issue 1618 of onevcat/Kingfisher; WWDC26, "Dive into lazy stacks and scrolling with SwiftUI".
+  private func rest() -> Bool {
+    guard !isResting else { return true }
+    isResting = true
+    forgetKept()
+    for (key, child) in children where child.isInContainer || !child.rest() {
+      child.forgetAll()
+      children[key] = nil
+    }
+    return !state.isEmpty || !children.isEmpty
   }
 }
 
 extension IdentityNode {
   /// Forgets everything in the node if it was used with another identity before.
   func use(_ id: some Hashable) {
-    if let known = kept["id"] as? AnyHashable, known != AnyHashable(id) { forgetAll() }
-    kept["id"] = AnyHashable(id)
+    if let known = state["id"] as? AnyHashable, known != AnyHashable(id) { forgetAll() }
+    state["id"] = AnyHashable(id)
   }
 }

@@ -86,7 +86,7 @@ extension Evaluation {
 
 extension State: LinkedProperty {
   mutating func link(_ key: String, to evaluation: Evaluation) {
-    storage = evaluation.kept(storage, &evaluation.identity.kept[key])
+    storage = evaluation.kept(storage, &evaluation.identity.state[key])
   }
 }
 
@@ -134,8 +134,8 @@ extension Environment: LinkedProperty {
 extension StateObject: LinkedProperty {
   mutating func link(_ key: String, to evaluation: Evaluation) {
     storage = Storage(storage.make)
-    if let kept = evaluation.identity.kept[key] as? ObjectType { storage.object = kept }
-    evaluation.identity.kept[key] = wrappedValue
+    if let kept = evaluation.identity.state[key] as? ObjectType { storage.object = kept }
+    evaluation.identity.state[key] = wrappedValue
     evaluation.follow(wrappedValue, key + " followed")
   }
 }

@@ -5,6 +5,11 @@ final class ViewGraph {
   private(set) lazy var departures = Departures(self)
   private(set) var round = 0
   private(set) var isDirty = true
+  /// Whether this evaluation may have other views than the one before; else only others are in sight.
+  private(set) var isEdited = true
+  private var isEditAhead = true
+  /// Whether a scroll view of the tree has been scrolled.
+  var isScrolled = false
   private var actions = AppearanceActions()
   /// Where content is to be scrolled to in this layout.
   var scrollRequests: [ScrollRequest] = []
@@ -28,7 +33,19 @@ final class ViewGraph {
   /// Forgets what is kept for the tree: kept scroll views hold drawn views, whose nodes hold the graph.
   func end() { identity.forgetAll() }
 
+  /// Asks for another evaluation because something that views are made of has changed.
   func invalidate() {
+    isEditAhead = true
+    evaluateAgain()
+  }
+
+  /// Asks for another evaluation because other parts of scroll views are in sight.
+  func invalidateSight() {
+    isScrolled = true
+    evaluateAgain()
+  }
+
+  private func evaluateAgain() {
     if Transaction.current.hasEffect { transaction = Transaction.current }
     guard !isDirty else { return }
     isDirty = true
@@ -55,6 +72,7 @@ final class ViewGraph {
   func evaluate(_ view: any View, _ environment: EnvironmentValues) -> LayoutNode {
     round += 1
     isDirty = false
+    (isEdited, isEditAhead) = (isEditAhead, false)
     actions = AppearanceActions()
     preferredColorScheme = nil
     let evaluation = Evaluation(
@@ -84,7 +102,7 @@ final class ViewGraph {
 
   func scroll(_ target: ScrollRequest.Target, in scope: ObjectIdentifier) {
     scrollRequests.append(ScrollRequest(target: target, scope: scope))
-    invalidate()
+    invalidateSight()
   }
 
   /// Asks for another round because estimated lengths have turned out to be others; estimates that
@@ -92,7 +110,7 @@ final class ViewGraph {
   func correctEstimates() {
     guard corrections < 3 else { return }
     corrections += 1
-    invalidate()
+    evaluateAgain()
   }
 
   /// Ends a layout, after its last round.

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKitTesting
 
 /// Numbers are arithmetic on the rules of Apple's documentation.
 @MainActor
@@ -156,5 +157,161 @@ struct LazyStackTests {
 
     #expect(log.appeared == [0, 1, 2, 3])
     #expect(hosted.frames.map(\.minY) == [0, 50, 100, 150])
+  }
+
+  @Observable
+  final class Heights {
+    var first: CGFloat = 10
+    var others: CGFloat = 10
+    var ids = Array(0..<20)
+  }
+
+  private struct Growing: View {
+    let heights: Heights
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(heights.ids, id: \.self) {
+            Color.red.frame(height: $0 < 2 ? heights.first : heights.others)
+          }
+        }
+      }
+    }
+  }
+
+  /// Lengths of rows that are out of sight after an edit are estimated from what the edit has left in sight.
+  @Test func anEditForgetsLengthsOfRowsThatItPutsOutOfSight() {
+    let heights = Heights()
+    let hosted = ScrolledHost(Growing(heights: heights), in: size)
+    #expect(hosted.scrollView?.contentSize.height == 200)
+    heights.first = 100
+    hosted.window.layoutIfNeeded()
+
+    #expect(hosted.scrollView?.contentSize.height == 2_000)
+  }
+
+  /// What is in sight stays where it is when something is edited in a row that it has been scrolled past.
+  @Test func anEditKeepsLengthsOfRowsThatAreScrolledPast() {
+    let heights = Heights()
+    (heights.first, heights.others) = (100, 50)
+    let hosted = ScrolledHost(Growing(heights: heights), in: size)
+    hosted.scrollView?.contentOffset.y = 150
+    hosted.window.layoutIfNeeded()
+    hosted.scrollView?.contentOffset.y = 300
+    hosted.window.layoutIfNeeded()
+    let frames = hosted.frames
+    heights.first = 20
+    hosted.window.layoutIfNeeded()
+    #expect(hosted.frames == frames)
+
+    heights.ids.remove(at: 10)
+    hosted.window.layoutIfNeeded()
+    #expect(hosted.frames == frames)
+  }
+
+  // MARK: State out of sight
+
+  private struct Counter: View {
+    let index: Int
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(index): \(count)") { count += 1 }.frame(height: 40)
+        .accessibilityIdentifier("\(index)")
+    }
+  }
+
+  private struct Counters: View {
+    let heights: Heights
+    var isWrapped = false
+    var id: (Int) -> Int = { $0 }
+    var log = Log()
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Counter(index: -1)
+          ForEach(heights.ids, id: \.self) { index in
+            if isWrapped {
+              VStack { Counter(index: index) }
+            } else {
+              Counter(index: index).id(id(index))
+                .onAppear { log.appeared.append(index) }.onDisappear { log.appeared.append(-index) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func scroll(_ hosted: ScrolledHost, to offset: CGFloat) {
+    hosted.scrollView?.contentOffset.y = offset
+    hosted.window.layoutIfNeeded()
+  }
+
+  private func tap(_ hosted: ScrolledHost, _ index: Int) throws {
+    try hosted.hosting.inspect().find(viewWithAccessibilityIdentifier: "\(index)").tap()
+  }
+
+  private func text(_ hosted: ScrolledHost, _ index: Int) throws -> String? {
+    try hosted.hosting.inspect().find(viewWithAccessibilityIdentifier: "\(index)").string()
+  }
+
+  /// State of rows is kept while they are out of sight, though they disappear.
+  ///
+  /// - SeeAlso: onevcat/Kingfisher, the first example of issue 1618.
+  @Test func stateOfRowsOutlivesScrolling() throws {
+    let log = Log()
+    let hosted = ScrolledHost(Counters(heights: Heights(), log: log), in: size)
+    for index in [-1, 1, 1, 2] { try tap(hosted, index) }
+    scroll(hosted, to: 400)
+    scroll(hosted, to: 0)
+
+    #expect(try [-1, 0, 1, 2].map { try text(hosted, $0) } == ["-1: 1", "0: 0", "1: 2", "2: 1"])
+    #expect(log.appeared.filter { abs($0) == 2 } == [2, -2, 2])
+  }
+
+  /// - SeeAlso: onevcat/Kingfisher, the second example of issue 1618.
+  @Test func stateInContainersOfRowsIsLostByScrolling() throws {
+    let hosted = ScrolledHost(Counters(heights: Heights(), isWrapped: true), in: size)
+    try tap(hosted, 1)
+    #expect(try text(hosted, 1) == "1: 1")
+    scroll(hosted, to: 400)
+    scroll(hosted, to: 0)
+
+    #expect(try text(hosted, 1) == "1: 0")
+  }
+
+  @Test func stateOfRowsThatAreRemovedOutOfSightIsLost() throws {
+    let heights = Heights()
+    let hosted = ScrolledHost(Counters(heights: heights), in: size)
+    for index in [0, 1] { try tap(hosted, index) }
+    scroll(hosted, to: 400)
+    heights.ids.remove(at: 1)
+    hosted.window.layoutIfNeeded()
+    heights.ids.insert(1, at: 1)
+    hosted.window.layoutIfNeeded()
+    scroll(hosted, to: 0)
+
+    #expect(try [0, 1].map { try text(hosted, $0) } == ["0: 1", "1: 0"])
+  }
+
+  @Test func stateOfRowsEndsWithTheirIdentityAndBeginsAnew() throws {
+    let heights = Heights()
+    let hosted = ScrolledHost(
+      Counters(heights: heights) { $0 == 1 ? $0 + Int(heights.first) : $0 }, in: size)
+    for index in [0, 1] { try tap(hosted, index) }
+    heights.first = 11
+    hosted.window.layoutIfNeeded()
+    #expect(try [0, 1].map { try text(hosted, $0) } == ["0: 1", "1: 0"])
+    try tap(hosted, 1)
+    #expect(try text(hosted, 1) == "1: 1")
+
+    scroll(hosted, to: 400)
+    heights.first = 12
+    hosted.window.layoutIfNeeded()
+    scroll(hosted, to: 0)
+    #expect(try text(hosted, 1) == "1: 0")
   }
 }
