@@ -309,8 +309,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// Nil ends what was set for the edges.
   ///
-  /// - Important: A navigation bar asks for the one at the top; it hears of its scrolling where that is the controller's
-  ///   view or directly in it.
+  /// A navigation bar asks for the one at the top, and follows its scrolling.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     contentScrollViews = contentScrollViews.compactMap { entry in
       let rest = entry.edges.subtracting(edges)

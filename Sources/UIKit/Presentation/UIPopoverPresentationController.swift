@@ -40,17 +40,27 @@ open class UIPopoverPresentationController: UIPresentationController {
     return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
   }
 
+  /// What the popover is where it is a sheet.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+  private final lazy var adaptiveSheet: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    sheet.becomeOwned(over: nil)
+    return sheet
+  }()
+
   override func makeContainer(in window: UIWindow) -> UITransitionView {
     let style = adaptivePresentationStyle(for: window.traitCollection)
     if style == .none || style == .popover { return bubbleContainer(in: window) }
-    let options = UISheetPresentationController(
-      presentedViewController: presentedViewController, presenting: presentingViewController)
     let sheet = SheetLayout(
       style, in: window, preferring: presentedViewController.preferredContentSize,
-      options: options)
+      options: adaptiveSheetPresentationController)
     let presenter: UIView = presentingViewController.view
-    return sheet.map { UITransitionView(frame: window.bounds, sheet: $0, behind: presenter) }
+    let container =
+      sheet.map { UITransitionView(frame: window.bounds, sheet: $0, behind: presenter) }
       ?? super.makeContainer(in: window)
+    adaptiveSheetPresentationController.container = container
+    return container
   }
 
   private func bubbleContainer(in window: UIWindow) -> UITransitionView {

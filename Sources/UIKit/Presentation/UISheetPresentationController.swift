@@ -27,7 +27,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// What the sheet is presented as, where another style adapted to it.
-  var layoutStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  var layoutStyle: UIModalPresentationStyle {
+    let style = presentedViewController.modalPresentationStyle
+    return style == .popover ? .pageSheet : style
+  }
 
   override func makeContainer(in window: UIWindow) -> UITransitionView {
     let presenter: UIView = presentingViewController.view

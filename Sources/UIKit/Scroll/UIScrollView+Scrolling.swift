@@ -30,10 +30,12 @@ extension UIScrollView {
 
   /// Large titles scroll away with the content of their controller, and bars have another look at its top.
   private func tellNavigationBar() {
-    guard !isAdjustingToInset,
-      let controller = hierarchy.controller ?? superview?.hierarchy.controller
-    else { return }
+    guard !isAdjustingToInset, let controller = nearestController else { return }
     controller.navigationController?.contentDidScroll(self)
+  }
+
+  private var nearestController: UIViewController? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.hierarchy.controller).first
   }
 
   /// An animation that has nowhere to go does not end either, as on iOS.

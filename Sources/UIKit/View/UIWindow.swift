@@ -109,6 +109,7 @@ open class UIWindow: UIView {
     WindowList.add(self)
     isKey = true
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
   open func makeKeyAndVisible() {
     isHidden = false
@@ -127,9 +128,10 @@ open class UIWindow: UIView {
       let wasHidden = super.isHidden
       super.isHidden = newValue
       if !newValue { WindowList.add(self) }
-      if newValue, !wasHidden {
-        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
-      }
+      guard newValue != wasHidden else { return }
+      NotificationCenter.default.post(
+        name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+        object: self)
     }
   }
 
