@@ -33,9 +33,18 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     "[\((typed.keys.map { "\($0)" } + named.keys).sorted().joined(separator: ", "))]"
   }
 
-  /// The value of the property that calls this.
+  /// The value of the property that calls this, which has the type of the property.
+  ///
+  /// For a property of a protocol's type, `initial` is cast to it: else its own type is looked for,
+  /// and no value of another type would be found.
   func value<V>(_ initial: @autoclosure () -> V, _ name: String = #function) -> V {
-    named[name] as? V ?? initial()
+    guard let known = named[name] else { return initial() }
+    guard let value = known as? V else {
+      UncaughtException.raise(
+        "\(name) was set to a \(type(of: known)) and is read as a \(V.self). "
+          + "Cast the initial value of the property to the property's type.")
+    }
+    return value
   }
 
   mutating func set<V>(_ value: V, _ name: String = #function) { named[name] = value }

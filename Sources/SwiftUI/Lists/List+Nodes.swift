@@ -43,7 +43,7 @@ extension FormStyleConfiguration.Content: LazyContent {
 
 extension EnvironmentValues {
   var formStyle: any FormStyle {
-    get { value(AutomaticFormStyle()) }
+    get { value(AutomaticFormStyle() as any FormStyle) }
     set { set(newValue) }
   }
 }
