@@ -1,0 +1,72 @@
+extension NavigationPath {
+  /// The path in a form that can be kept, such as in a file.
+  ///
+  /// As on iOS, it is a list in which each value, the last first, is the full name of its type and a
+  /// text in JSON. We differ in what is decoded at once, and in types that are found by their names:
+  /// neither those with arguments nor those inside of functions are.
+  ///
+  /// - SeeAlso: forums.swift.org, topic 58857, where the items of a decoded path are printed.
+  public struct CodableRepresentation: Codable {
+    let elements: [any Codable & Hashable]
+
+    init(_ elements: [any Codable & Hashable]) { self.elements = elements }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var elements: [any Codable & Hashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        let text = try container.decode(String.self)
+        guard let type = NamedType.find(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container,
+            debugDescription: "\(name) names no type of which values of a path are decoded.")
+        }
+        elements.append(try JSONDecoder().decode(type, from: Data(text.utf8)))
+      }
+      self.elements = elements.reversed()
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for element in elements.reversed() {
+        try container.encode(_typeName(type(of: element)))
+        try container.encode(String(decoding: JSONEncoder().encode(element), as: UTF8.self))
+      }
+    }
+  }
+
+  /// Nil if a value of the path cannot be encoded.
+  public var codable: CodableRepresentation? {
+    let values = elements.compactMap { $0.base as? any Codable & Hashable }
+    return values.count == elements.count ? CodableRepresentation(values) : nil
+  }
+
+  public init(_ codable: CodableRepresentation) {
+    elements = codable.elements.map { AnyHashable($0) }
+  }
+}
+
+extension NavigationPath.CodableRepresentation: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.elements.map { AnyHashable($0) } == rhs.elements.map { AnyHashable($0) }
+  }
+}
+
+/// Types by their full names.
+private enum NamedType {
+  /// Of a type that lies in others, the name does not say which kinds these are: all are tried.
+  static func find(_ name: String) -> Any.Type? {
+    if let type = _typeByName(name) { return type }
+    let parts = name.split(separator: ".")
+    guard let module = parts.first, parts.count > 1, parts.count <= 6 else { return nil }
+    var mangled = [module == "Swift" ? "s" : "\(module.utf8.count)\(module)"]
+    for part in parts.dropFirst() {
+      mangled = mangled.flatMap { outer in
+        // A structure, an enumeration, a class.
+        ["V", "O", "C"].map { "\(outer)\(part.utf8.count)\(part)\($0)" }
+      }
+    }
+    return mangled.lazy.compactMap { _typeByName($0) }.first
+  }
+}
