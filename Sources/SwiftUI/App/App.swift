@@ -1,6 +1,4 @@
 /// An app of scenes.
-///
-/// It is never started here: tests make its views themselves.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -9,7 +7,11 @@ public protocol App {
 }
 
 extension App {
-  /// - Important: Inert.
+  /// Launches the app: makes its delegate and shows its first window, which becomes the key window.
+  ///
+  /// It returns, because nobody but a test runs the main queue here. As in a test that an app hosts on
+  /// iOS, the window is `UIApplication.shared.keyWindow`, and one of those of the connected scene. An
+  /// app that is launched later takes the place of this one.
   @MainActor @preconcurrency
-  public static func main() {}
+  public static func main() { LaunchedApp.launch(Self()) }
 }

@@ -13,40 +13,38 @@ extension Scene where Body == Never {
   }
 }
 
-/// A scene of which nothing is known.
-struct UnopenedScene: Scene {
-  typealias Body = Never
-
-  nonisolated init() {}
-}
-
 extension Scene {
-  /// - Important: Inert.
+  nonisolated func showing(
+    _ change: @escaping (AnyView) -> any View
+  ) -> ModifiedScene<Self> { ModifiedScene(content: self, change: change) }
+
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { UnopenedScene() }
-  /// - Important: Inert.
+  ) -> some Scene { showing { $0.onChange(of: value, perform: action) } }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { UnopenedScene() }
-  /// - Important: Inert.
+  ) -> some Scene { showing { $0.onChange(of: value, initial: initial, action) } }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { UnopenedScene() }
-  /// - Important: Inert.
+  ) -> some Scene { showing { $0.onChange(of: value, initial: initial, action) } }
+  /// - Important: Inert. There is no menu bar.
   nonisolated public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
-  ) -> some Scene { UnopenedScene() }
-  /// - Important: Inert.
+  ) -> some Scene { showing { $0 } }
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    UnopenedScene()
+    showing { $0.environmentObject(object) }
   }
-  /// - Important: Inert.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some Scene { UnopenedScene() }
-  /// - Important: Inert.
+  ) -> some Scene { showing { $0.environment(keyPath, value) } }
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    UnopenedScene()
+    showing { $0.environment(object) }
+  }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    showing { $0.defaultAppStorage(store) }
+  }
+  /// - Important: Inert. No event opens a scene.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    showing { $0 }
   }
 }

@@ -6,9 +6,9 @@ public struct SceneBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
-  ) -> some Scene { UnopenedScene() }
+  ) -> some Scene { TupleScene(value: (repeat each content)) }
   public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
-    UnopenedScene()
+    TupleScene(value: scene)
   }
-  public static func buildOptional(_ scene: (any Scene)?) -> some Scene { UnopenedScene() }
+  public static func buildOptional(_ scene: (any Scene)?) -> some Scene { TupleScene(value: scene) }
 }

@@ -1,4 +1,4 @@
-/// Windows that are alike.
+/// Windows that are alike, of which an app that is launched shows one.
 public struct WindowGroup<Content: View> {
   let content: Content
 
@@ -6,11 +6,25 @@ public struct WindowGroup<Content: View> {
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+  nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 

@@ -1,18 +1,26 @@
 /// The delegate of an app's UIKit side.
+///
+/// It is made once in a process, when the first app that names its type is made, and becomes the
+/// delegate of the application. As on iOS, views find it in their environment if it is observable.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
-  @MainActor @preconcurrency public var wrappedValue: DelegateType {
-    guard let object else {
-      UncaughtException.raise("The application has no delegate of type \(DelegateType.self).")
-    }
-    return object
-  }
-  private let object: DelegateType?
+  @MainActor @preconcurrency public var wrappedValue: DelegateType { object }
+  private let object: DelegateType
 
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    object = UIApplication.shared.delegate as? DelegateType
+    guard let delegate = UIApplication.shared.delegate as? DelegateType else {
+      UncaughtException.raise("The application has no delegate of type \(DelegateType.self).")
+    }
+    object = delegate
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the delegate's properties.
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: object).projectedValue
   }
 }

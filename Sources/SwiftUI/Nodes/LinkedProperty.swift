@@ -111,7 +111,8 @@ extension Namespace: LinkedProperty {
 extension SceneStorage: LinkedProperty {
   /// Views that name the same key share the value.
   mutating func link(_ key: String, to evaluation: Evaluation) {
-    storage = evaluation.kept(storage, &evaluation.graph.sceneValues[self.key])
+    guard let values = evaluation.environment.sceneValues else { return }
+    storage = values.value(storage, self.key, for: evaluation.graph)
   }
 }
 

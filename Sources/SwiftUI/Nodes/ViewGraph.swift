@@ -14,8 +14,8 @@ final class ViewGraph {
   /// Where content is to be scrolled to in this layout.
   var scrollRequests: [ScrollRequest] = []
   private var corrections = 0
-  /// What is kept with the scene, by the keys of views.
-  var sceneValues: [String: Any] = [:]
+  /// What is kept with the scene, unless the tree is part of another one's.
+  let sceneValues = SceneValues()
   /// Names that views were given for their namespaces.
   private var namespaces = 0
   /// How the changes since the last evaluation were made.

@@ -1,4 +1,4 @@
-/// A value that is kept with a scene: here, with the hosting view.
+/// A value that is kept with a scene: here, with the hosting view and all pages and sheets of it.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, UndrawnValue {
   var storage: StoredValue<Value>

@@ -1,0 +1,65 @@
+/// The content of an app's first window.
+struct AppRoot<A: App> {
+  let app: A
+}
+
+extension AppRoot: View, NodeView, UndrawnValue, WrappingView {
+  typealias Body = Never
+
+  var inner: Any { app }
+
+  /// The app and its scenes have a place in the tree of the window, where their state is kept.
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var place = evaluation.at(ObjectIdentifier(A.self))
+    place.environment.scenePhase = place.kept("phase") { SceneActivity(place.graph) }.phase
+    place.environment.take(delegate: UIApplication.shared.delegate)
+    let linked = place.linked(app)
+    let scene = place.tracking { linked.body }
+    guard let window = place.windows(of: scene).first else {
+      return [place.undrawn("\(A.self) without a window")]
+    }
+    return window.evaluation.nodes(of: window.content)
+  }
+}
+
+extension EnvironmentValues {
+  /// As on iOS, views find the delegate if it tells of its changes.
+  @MainActor
+  fileprivate mutating func take(delegate: (any UIApplicationDelegate)?) {
+    func take<Object: ObservableObject>(_ object: Object) { self[object: Object.self] = object }
+    if let object = delegate as? any ObservableObject { take(object) }
+    func takeObservable<Object: AnyObject & Observable>(_ object: Object) {
+      self[Object.self] = object
+    }
+    if let object = delegate as? any AnyObject & Observable { takeObservable(object) }
+  }
+}
+
+/// Whether the scene is seen, as it was told last.
+@MainActor
+private final class SceneActivity {
+  private(set) var phase = ScenePhase.active
+  private var subscriptions: [AnyCancellable] = []
+
+  init(_ graph: ViewGraph) {
+    let phases: [(Notification.Name, ScenePhase)] = [
+      (UIScene.didActivateNotification, .active),
+      (UIScene.willDeactivateNotification, .inactive),
+      (UIScene.didEnterBackgroundNotification, .background),
+      (UIScene.willEnterForegroundNotification, .inactive),
+      (UIApplication.didBecomeActiveNotification, .active),
+      (UIApplication.willResignActiveNotification, .inactive),
+      (UIApplication.didEnterBackgroundNotification, .background),
+      (UIApplication.willEnterForegroundNotification, .inactive),
+    ]
+    subscriptions = phases.map { name, phase in
+      NotificationCenter.default.publisher(for: name).sink { [weak self, weak graph] _ in
+        MainActor.assumeIsolated {
+          guard let self, self.phase != phase else { return }
+          self.phase = phase
+          graph?.invalidate()
+        }
+      }
+    }
+  }
+}
