@@ -2,6 +2,8 @@
 final class HostingScrollView: UIScrollView {
   /// Called when something else than the tree of views has scrolled.
   var scrolled: (CGPoint) -> Void = { _ in }
+  /// Whether the content is scrolled up and down.
+  var scrollsVertically = false
   private var isShowing = false
   private var refreshAction: RefreshAction?
 

@@ -59,6 +59,7 @@ final class ScrollNode: LayoutNode {
   /// Content is placed again if that shows where a view lies that is to be scrolled to.
   override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
     if content.environment.viewport?.change(to: frame.size) == true { content.forgetSizes() }
+    if axes.contains(.vertical) { state.cover(top: frame.minY - drawnFrame.minY) }
     var actions = AppearanceActions()
     for _ in 0..<3 {
       let offset = reachable(state.offset ?? start(proposal), proposal)
@@ -169,6 +170,7 @@ final class ScrollNode: LayoutNode {
     view.showsHorizontalScrollIndicator = showsIndicators
     view.refresh(by: axes.contains(.vertical) ? environment.refresh : nil)
     view.alwaysBounceVertical = axes.contains(.vertical)
+    view.scrollsVertically = axes.contains(.vertical)
     view.show(
       box.size, in: drawn.size, insets: insets,
       offset: CGPoint(x: start.x - box.minX, y: start.y - box.minY))

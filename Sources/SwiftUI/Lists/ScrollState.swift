@@ -4,6 +4,14 @@ final class ScrollState {
   let view = HostingScrollView()
   /// How far the content is scrolled from its leading and top edges, in points; nil at first.
   var offset: CGPoint?
+  /// How much of the view's top was covered when it was placed last, in points.
+  private var coveredTop: CGFloat = 0
+
+  /// Content that is scrolled stays where it is on the screen when a bar above it changes its height.
+  func cover(top: CGFloat) {
+    if let offset, offset.y > 0 { self.offset?.y = max(offset.y + top - coveredTop, 0) }
+    coveredTop = top
+  }
 
   /// Takes an offset; the answer is whether it differs by more than what rounding to pixels does.
   func scroll(to offset: CGPoint) -> Bool {

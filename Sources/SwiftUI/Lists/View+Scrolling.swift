@@ -83,10 +83,25 @@ extension View {
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase)
       -> some VisualEffect
-  ) -> some View { undrawn() }
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+  nonisolated public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase)
+      -> some VisualEffect
+  ) -> some View {
+    modifier(
+      _ScrollTransitionModifier(axis: axis, top: topLeading, bottom: bottomTrailing) {
+        transition(EmptyVisualEffect(), $0).changes
+      })
+  }
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_VisualEffectModifier { effect(EmptyVisualEffect(), $0).changes }) }
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View { environment(\.refresh, RefreshAction(action)) }

@@ -1,0 +1,94 @@
+/// What changes the look of a view and not where it lies.
+public protocol VisualEffect: Sendable, Animatable {}
+
+extension VisualEffect {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    adding([x, y]) { AnyView($0.offset(x: $1[0], y: $1[1])) }
+  }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding([opacity]) { AnyView($0.opacity($1[0])) }
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding([radius]) { AnyView($0.blur(radius: $1[0], opaque: opaque)) }
+  }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    adding([x, y]) { AnyView($0.scaleEffect(x: $1[0], y: $1[1], anchor: anchor)) }
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding([angle.radians]) { AnyView($0.rotationEffect(.radians($1[0]), anchor: anchor)) }
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding([angle.radians]) { view, values in
+      AnyView(
+        view.rotation3DEffect(
+          .radians(values[0]), axis: axis, anchor: anchor, anchorZ: anchorZ,
+          perspective: perspective))
+    }
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    adding([amount]) { AnyView($0.brightness($1[0])) }
+  }
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    adding([amount]) { AnyView($0.contrast($1[0])) }
+  }
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    adding([amount]) { AnyView($0.saturation($1[0])) }
+  }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding([amount]) { AnyView($0.grayscale($1[0])) }
+  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    adding([angle.radians]) { AnyView($0.hueRotation(.radians($1[0]))) }
+  }
+
+  private func adding(
+    _ values: [Double], _ apply: @escaping @MainActor @Sendable (AnyView, [Double]) -> AnyView
+  ) -> ChangedLook {
+    ChangedLook(changes: changes + [ChangedLook.Change(values: values, apply: apply)])
+  }
+
+  /// What the effect does, the first change first; nothing for a type that a team has made.
+  var changes: [ChangedLook.Change] { (self as? ChangedLook)?.changes ?? [] }
+}
+
+/// Changes of a view's look, one after the other.
+struct ChangedLook: VisualEffect {
+  typealias AnimatableData = EmptyAnimatableData
+
+  /// A change by numbers, between which there are others.
+  struct Change: Sendable {
+    let values: [Double]
+    let apply: @MainActor @Sendable (AnyView, [Double]) -> AnyView
+  }
+
+  let changes: [Change]
+
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+
+  /// The look between this one and another of the same changes; other looks do not mix.
+  func mixed(with other: ChangedLook, _ share: Double) -> ChangedLook {
+    guard changes.count == other.changes.count else { return share < 0.5 ? self : other }
+    return ChangedLook(
+      changes: zip(changes, other.changes).map { own, other in
+        Change(
+          values: zip(own.values, other.values).map { $0 + ($1 - $0) * share }, apply: own.apply)
+      })
+  }
+}
