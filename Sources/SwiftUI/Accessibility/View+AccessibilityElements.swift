@@ -2,14 +2,16 @@ extension View {
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { modifier(_AccessibilityElementModifier(children: children)) }
-  /// - Important: Inert.
+  /// The children stand for those of the view, which is drawn and not read.
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { modifier(_AccessibilityRepresentationModifier(representation: children())) }
+  /// Another view is read in place of the view, which is drawn.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_AccessibilityRepresentationModifier(representation: representation()))
+  }
   /// - Important: Inert.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
