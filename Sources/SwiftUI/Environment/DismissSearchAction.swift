@@ -1,8 +1,10 @@
 /// Ends a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
-  nonisolated init() {}
+  private let search: SearchActivity?
 
-  /// - Important: Inert.
-  public func callAsFunction() {}
+  nonisolated init(_ search: SearchActivity?) { self.search = search }
+
+  /// Empties the field, too; nothing happens where nobody searches.
+  public func callAsFunction() { search?.end() }
 }

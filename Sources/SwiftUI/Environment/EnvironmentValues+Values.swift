@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
   public var isFocused: Bool { value(false) }
   public var isPresented: Bool { dismissal != nil }
-  public var isSearching: Bool { value(false) }
+  public var isSearching: Bool { search?.isActive ?? false }
   public var isLuminanceReduced: Bool {
     get { value(false) }
     set { set(newValue) }
@@ -223,7 +223,7 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction(dismissal) }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(search) }
   public var openURL: OpenURLAction {
     get { value(OpenURLAction { _ in .systemAction }) }
     set { set(newValue) }

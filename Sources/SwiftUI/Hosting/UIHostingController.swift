@@ -40,7 +40,8 @@ open class UIHostingController<Content: View>: UIViewController {
     let hosting = _UIHostingView(rootView: rootView)
     hosting.ignoresSafeArea = ignoresSafeArea
     hosting.preferColorScheme = { [weak self] in
-      self?.overrideUserInterfaceStyle = UIUserInterfaceStyle($0)
+      self?.ownColorScheme = $0
+      self?.outermostHost?.hearColorSchemes()
     }
     hosting.didShow = { [weak self, weak hosting] in
       guard let self, let hosting else { return }
@@ -50,6 +51,9 @@ open class UIHostingController<Content: View>: UIViewController {
     hosting.inherited = inherited
     view = hosting
   }
+
+  /// The color scheme that the own tree asks for.
+  private(set) var ownColorScheme: ColorScheme?
 
   /// What the root finds around it besides traits, if it is part of another tree.
   var inherited: EnvironmentValues? { didSet { hostingView?.inherited = inherited } }

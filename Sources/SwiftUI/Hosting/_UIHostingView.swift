@@ -82,6 +82,7 @@ open class _UIHostingView<Content: View>: UIView {
     if let root, !graph.isDirty { return root }
     var environment = inherited ?? EnvironmentValues()
     environment.take(traitCollection)
+    if environment.sceneValues == nil { environment.sceneValues = graph.sceneValues }
     viewport = Viewport(screen: container)
     environment.viewport = viewport
     let evaluated = graph.evaluate(rootView, environment)
@@ -152,7 +153,8 @@ open class _UIHostingView<Content: View>: UIView {
   private func show(_ root: LayoutNode, in room: Room) {
     let old = canvas
     canvas = CanvasView(frame: room.bounds)
-    insertSubview(canvas, at: 0)
+    // What is behind a presented page stays there.
+    insertSubview(canvas, at: subviews.first is PresentationBackgroundView ? 1 : 0)
     TreeDrawing(scale: root.environment.displayScale)
       .draw(root, from: .zero, into: canvas, at: .zero)
     old.removeFromSuperview()

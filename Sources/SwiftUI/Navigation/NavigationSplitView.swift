@@ -1,18 +1,22 @@
-/// Pages in columns.
+/// Pages in columns, or one page at a time where there is little room.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
-  let content: Content
+  /// Nil for two columns.
+  let content: Content?
   let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
   /// The column that is shown where there is room for one; nil for the sidebar.
   let compactColumn: Binding<NavigationSplitViewColumn>?
 
   init(
-    storing sidebar: Sidebar, _ content: Content, _ detail: Detail,
-    _ compactColumn: Binding<NavigationSplitViewColumn>? = nil
+    storing sidebar: Sidebar, _ content: Content?, _ detail: Detail,
+    visibility: Binding<NavigationSplitViewVisibility>? = nil,
+    compactColumn: Binding<NavigationSplitViewColumn>? = nil
   ) {
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
+    self.visibility = visibility
     self.compactColumn = compactColumn
   }
 }
@@ -27,19 +31,45 @@ extension NavigationSplitView: View, UndrawnValue {
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(storing: sidebar(), content(), detail()) }
+  ) { self.init(storing: sidebar(), content(), detail(), visibility: columnVisibility) }
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(storing: sidebar(), content(), detail(), compactColumn: preferredCompactColumn) }
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      storing: sidebar(), content(), detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(storing: sidebar(), EmptyView(), detail()) }
+  ) where Content == EmptyView { self.init(storing: sidebar(), nil, detail()) }
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(storing: sidebar(), EmptyView(), detail()) }
+  ) where Content == EmptyView {
+    self.init(storing: sidebar(), nil, detail(), visibility: columnVisibility)
+  }
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(storing: sidebar(), EmptyView(), detail(), preferredCompactColumn)
+    self.init(storing: sidebar(), nil, detail(), compactColumn: preferredCompactColumn)
+  }
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(
+      storing: sidebar(), nil, detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
   }
 }
 
@@ -47,11 +77,20 @@ extension View {
   /// Seen only where there is room for columns.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
-  ) -> some View { self }
+  ) -> some View {
+    environment(
+      \.columnsOverlap,
+      style is ProminentDetailNavigationSplitViewStyle
+        ? true : style is BalancedNavigationSplitViewStyle ? false : nil)
+  }
   /// Seen only where there is room for columns.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    page { $0.columnWidth = PageSettings.ColumnWidth(min: width, ideal: width, max: width) }
+  }
   /// Seen only where there is room for columns.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View {
+    page { $0.columnWidth = PageSettings.ColumnWidth(min: min, ideal: ideal, max: max) }
+  }
 }

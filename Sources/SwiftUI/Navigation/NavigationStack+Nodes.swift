@@ -5,28 +5,28 @@ extension NavigationStack: NodeView {
 }
 
 extension NavigationView: NodeView {
-  /// Columns are not drawn: on a wide screen, a view without the style of a stack fails.
+  /// Where there is room, each of several views is a column, unless the style is that of a stack.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let environment = evaluation.environment
-    if environment.horizontalSizeClass == .regular, !environment.navigatesInStacks {
-      return [evaluation.undrawn("NavigationView in columns")]
+    guard environment.horizontalSizeClass == .regular, !environment.navigatesInStacks else {
+      return evaluation.at("stack").nodes(ofStack: content, nil)
     }
-    return evaluation.at("stack").nodes(ofStack: content, nil)
+    var columns = evaluation.parts(of: content).prefix(3).map { $0 }
+    if columns.count == 1 { columns.append(EmptyView()) }
+    return evaluation.at("columns").nodes(of: ColumnPages.Request(columns: columns))
   }
 }
 
 extension NavigationSplitView: NodeView {
-  /// On narrow screens a stack; columns are not drawn.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var columns: [any View] = [sidebar, detail]
+    if let content { columns.insert(content, at: 1) }
     guard evaluation.environment.horizontalSizeClass != .regular else {
-      return [evaluation.undrawn("NavigationSplitView in columns")]
+      return evaluation.at("columns").nodes(
+        of: ColumnPages.Request(
+          columns: columns, visibility: visibility, overlaps: evaluation.environment.columnsOverlap))
     }
-    let stack = evaluation.at("stack")
-    switch compactColumn?.wrappedValue {
-    case .detail?: return stack.nodes(ofStack: detail, nil)
-    case .content?: return stack.nodes(ofStack: content, nil)
-    default: return stack.nodes(ofStack: sidebar, nil)
-    }
+    return evaluation.at("stack").nodes(ofStacked: columns, compactColumn)
   }
 }
 
@@ -37,18 +37,84 @@ extension Evaluation {
     surroundings.environment.navigator = navigator
     navigator.host.take(environment)
     navigator.show(content, surroundings, path)
+    return [
+      PagesNode(
+        navigator.host, environment, replacesBar: environment.column != nil,
+        shown: environment.tabPages == nil ? nil : { navigator.shownSettings })
+    ]
+  }
+
+  fileprivate func nodes(of request: ColumnPages.Request) -> [LayoutNode] {
+    let surroundings = PageSurroundings(self)
+    let count = request.columns.count
+    let pages = kept("pages \(count)") { ColumnPages(columns: count, surroundings) }
+    pages.host.take(environment)
+    pages.show(request, surroundings)
+    return [PagesNode(pages.host, environment)]
+  }
+
+  /// Columns where there is room for one: each lies above the one before it, up to the wanted one.
+  fileprivate func nodes(
+    ofStacked columns: [any View], _ wanted: Binding<NavigationSplitViewColumn>?
+  ) -> [LayoutNode] {
+    var surroundings = PageSurroundings(self)
+    let navigator = kept("navigator") { Navigator(EmptyView(), surroundings) }
+    let own = kept("column") { ShownColumn(graph) }
+    let order: [NavigationSplitViewColumn] =
+      columns.count == 3 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+    func go(to index: Int) {
+      if let wanted { wanted.wrappedValue = order[index] } else { own.index = index }
+    }
+    let index = wanted.map { order.firstIndex(of: $0.wrappedValue) ?? 0 } ?? own.index
+    surroundings.environment.navigator = navigator
+    surroundings.environment.column = ColumnPlace(index: 0)
+    navigator.host.take(environment)
+    navigator.showNextColumn =
+      index < order.count - 1 ? { go(to: index + 1) } : nil
+    let above = columns.enumerated().dropFirst().prefix(index).map { index, content in
+      Navigator.Column(content: content) { go(to: index - 1) }
+    }
+    navigator.show(columns[0], surroundings, nil, columns: above)
     return [PagesNode(navigator.host, environment)]
   }
+}
+
+/// Which column is shown where there is room for one.
+@MainActor
+private final class ShownColumn {
+  var index = 0 { didSet { graph?.invalidate() } }
+  private weak var graph: ViewGraph?
+
+  init(_ graph: ViewGraph) { self.graph = graph }
 }
 
 /// Pages that reach to the edges of the screen.
 final class PagesNode: LayoutNode {
   private let host: PlatformViewHost
+  /// Whether the pages have a bar in place of the one of the page that they fill.
+  private let replacesBar: Bool
+  /// What the page that is seen says, for the tabs around it; nil where there are none.
+  private let shown: (() -> PageSettings)?
 
-  init(_ host: PlatformViewHost, _ environment: EnvironmentValues) {
+  init(
+    _ host: PlatformViewHost, _ environment: EnvironmentValues, replacesBar: Bool = false,
+    shown: (() -> PageSettings)? = nil
+  ) {
     self.host = host
+    self.replacesBar = replacesBar
+    self.shown = shown
     super.init(environment)
     bleeding = .all
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard key == PageSettingsKey.self, replacesBar || shown != nil else {
+      return super.preference(key)
+    }
+    var settings = PageSettings()
+    if replacesBar { settings.change([.navigationBar]) { $0.visibility = .hidden } }
+    settings.bars["tabBar"] = shown?().bars["tabBar"]
+    return settings as? K.Value
   }
 
   override var ownKind: String { String(describing: type(of: host.content)) }
@@ -60,6 +126,12 @@ extension EnvironmentValues {
   /// Whether a navigation view is a stack also where there is room for columns.
   var navigatesInStacks: Bool {
     get { value(false) }
+    set { set(newValue) }
+  }
+
+  /// Whether columns lie over the detail; nil where that is up to the screen.
+  var columnsOverlap: Bool? {
+    get { value(nil) }
     set { set(newValue) }
   }
 }

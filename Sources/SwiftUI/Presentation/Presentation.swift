@@ -1,7 +1,8 @@
 /// Something that is shown above a screen as long as a binding says so.
 struct Presentation {
   enum Style {
-    case sheet, cover, popover
+    case sheet, cover
+    case popover(PopoverAttachmentAnchor)
     case alert(AlertContent), dialog(AlertContent)
   }
 

@@ -1,5 +1,5 @@
 /// What a presentation is where there is little room.
-public struct PresentationAdaptation: Sendable {
+public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
 
   public static var automatic: PresentationAdaptation { .init(name: "automatic") }

@@ -1,12 +1,13 @@
 /// Whether what is behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
-  private let name: String
+  let isEnabled: Bool
+  /// The largest detent at which it can; nil for all.
+  var limit: PresentationDetent?
 
-  public static var automatic: PresentationBackgroundInteraction { .init(name: "automatic") }
-  public static var enabled: PresentationBackgroundInteraction { .init(name: "enabled") }
-  public static var disabled: PresentationBackgroundInteraction { .init(name: "disabled") }
-  /// - Important: Inert.
+  public static var automatic: PresentationBackgroundInteraction { .init(isEnabled: false) }
+  public static var enabled: PresentationBackgroundInteraction { .init(isEnabled: true) }
+  public static var disabled: PresentationBackgroundInteraction { .init(isEnabled: false) }
   public static func enabled(
     upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction { .init(name: "enabled") }
+  ) -> PresentationBackgroundInteraction { .init(isEnabled: true, limit: detent) }
 }

@@ -2,18 +2,21 @@
 final class Presenter: EndingValue {
   private weak var controller: UIViewController?
   private var presentation: Presentation?
+  private let listener = PresentationListener()
+  /// Where the view lies that presents, in points of the window.
+  private var place = CGRect.zero
   /// What tries to present once more.
   private var waiting: Task<Void, Never>?
+  private var keyWindows: AnyCancellable?
 
   func end() { leave() }
 
-  func show(_ new: Presentation?, _ evaluation: Evaluation, from view: UIView?) {
+  func show(
+    _ new: Presentation?, _ evaluation: Evaluation, from view: UIView?, at place: CGRect
+  ) {
+    self.place = place
     if presentation != nil, new == nil || new?.item != presentation?.item { leave() }
-    guard let new else {
-      waiting?.cancel()
-      waiting = nil
-      return
-    }
+    guard let new else { return stopWaiting() }
     if let controller {
       presentation = new
       (controller as? PageController)?.show(new.content, surroundings(new, evaluation))
@@ -22,26 +25,57 @@ final class Presenter: EndingValue {
     guard let view, view.window?.isKeyWindow == true, let presenter = view.nearestController,
       presenter.presentedViewController == nil
     else { return wait(for: new, evaluation, from: view) }
-    waiting = nil
+    stopWaiting()
     let made = makeController(new, evaluation)
     (controller, presentation) = (made, new)
-    if case .popover = new.style { made.popoverPresentationController?.sourceView = view }
+    listen(to: made, new)
+    if case .popover(let anchor) = new.style {
+      made.popoverPresentationController?.sourceView = view
+      made.popoverPresentationController?.sourceRect = view.convert(
+        anchor.rect(in: place), from: nil)
+    }
     presenter.present(made, animated: false)
   }
 
-  /// Tries again once the main queue turns, when a window that has just been made may be the key window.
+  /// Tries again when the window becomes the key window, and once the main queue turns, when what else
+  /// is presented may be gone.
   private func wait(for new: Presentation, _ evaluation: Evaluation, from view: UIView?) {
+    let retry = { [weak self, weak view] in
+      guard let self, view?.window?.isKeyWindow == true else { return }
+      show(new, evaluation, from: view, at: place)
+    }
+    keyWindows = NotificationCenter.default.publisher(for: UIWindow.didBecomeKeyNotification)
+      .sink { _ in MainActor.assumeIsolated { retry() } }
     guard waiting == nil else { return }
-    waiting = Task { [weak self, weak view] in
-      guard let self, !Task.isCancelled else { return }
-      if view?.window?.isKeyWindow == true { show(new, evaluation, from: view) }
-      waiting = nil
+    waiting = Task { [weak self] in
+      guard !Task.isCancelled else { return }
+      retry()
+      self?.waiting = nil
     }
   }
 
-  private func leave() {
+  private func stopWaiting() {
     waiting?.cancel()
-    waiting = nil
+    (waiting, keyWindows) = (nil, nil)
+  }
+
+  /// Hears when a person takes away what is presented, or chooses another height of it.
+  private func listen(to controller: UIViewController, _ new: Presentation) {
+    guard let page = controller as? PageController else { return }
+    listener.page = page
+    listener.dismissed = { [weak self] in
+      let old = self?.presentation
+      self?.controller = nil
+      self?.presentation = nil
+      old?.dismiss()
+      old?.didDismiss?()
+    }
+    page.presentationController?.delegate = listener
+    page.popoverPresentationController?.adaptiveSheetPresentationController.delegate = listener
+  }
+
+  private func leave() {
+    stopWaiting()
     let old = presentation
     presentation = nil
     if let controller { controller.presentingViewController?.dismiss(animated: false) }
@@ -55,6 +89,8 @@ final class Presenter: EndingValue {
   ) -> PageSurroundings {
     var surroundings = PageSurroundings(evaluation)
     surroundings.environment.navigator = nil
+    surroundings.environment.column = nil
+    surroundings.environment.tabPages = nil
     surroundings.environment.dismissal = Dismissal(presentation.dismiss)
     return surroundings
   }
@@ -68,11 +104,13 @@ final class Presenter: EndingValue {
     case .sheet, .cover, .popover: break
     }
     let page = PageController(presentation.content, surroundings(presentation, evaluation))
-    switch presentation.style {
-    case .cover: page.modalPresentationStyle = .fullScreen
-    case .popover: page.modalPresentationStyle = .popover
-    default: page.modalPresentationStyle = .pageSheet
-    }
+    let style: UIModalPresentationStyle =
+      switch presentation.style {
+      case .cover: .fullScreen
+      case .popover: .popover
+      default: .pageSheet
+      }
+    page.modalPresentationStyle = page.presentationStyle(of: style)
     page.settingsChanged = { [weak page] in page?.takeSheetSettings() }
     page.takeSheetSettings()
     return page
@@ -86,9 +124,11 @@ final class Presenter: EndingValue {
     let alert = UIAlertController(
       title: content.title?.resolved(in: environment)?.string,
       message: environment.words(of: content.message), preferredStyle: style)
-    let buttons =
-      evaluation.parts(of: content.actions).compactMap { $0.alertButton }
-      + content.buttons.map(\.alertButton)
+    let parts = evaluation.parts(of: content.actions)
+    if style == .alert {
+      for field in parts.compactMap(\.alertField) { field.add(to: alert, environment) }
+    }
+    let buttons = parts.compactMap { $0.alertButton } + content.buttons.map(\.alertButton)
     for button in buttons { alert.addAction(action(button, presentation, environment)) }
     let needsCancel = style == .actionSheet && !buttons.contains { $0.role == .cancel }
     if buttons.isEmpty || needsCancel {

@@ -1,24 +1,88 @@
-/// What the content of a sheet says of the sheet.
+/// What the content of a sheet or a popover says of it.
 struct SheetSettings: @unchecked Sendable {
+  /// How large a sheet is where it does not fill the width.
+  enum Sizing {
+    case automatic, form, page, fitted
+  }
+
   var detents: Set<PresentationDetent>?
-  var selected: PresentationDetent?
-  var indicator = Visibility.automatic
+  var selection: Binding<PresentationDetent>?
+  var indicator: Visibility?
   var cornerRadius: CGFloat?
-  var isFixed = false
+  var isFixed: Bool?
+  /// What is behind the content; nil for the background that screens have.
+  var background: (any View)?
+  /// Whether what is behind the sheet can be used, up to a detent if there is one.
+  var interaction: PresentationBackgroundInteraction?
+  /// What the presentation is on narrow screens.
+  var adaptation: PresentationAdaptation?
+  var sizing: Sizing?
+
+  /// Adds what views further on say, unless something has been said already.
+  mutating func add(_ next: SheetSettings) {
+    if detents == nil { (detents, selection) = (next.detents, next.selection) }
+    indicator = indicator ?? next.indicator
+    cornerRadius = cornerRadius ?? next.cornerRadius
+    isFixed = isFixed ?? next.isFixed
+    background = background ?? next.background
+    interaction = interaction ?? next.interaction
+    adaptation = adaptation ?? next.adaptation
+    sizing = sizing ?? next.sizing
+  }
 }
 
 extension PageController {
-  /// Has the sheet that the page lies in be as the page says.
+  /// Has the presentation that the page lies in be as the page says.
   func takeSheetSettings() {
-    let sheet = settings.sheet
-    isModalInPresentation = sheet.isFixed
-    guard let controller = presentationController as? UISheetPresentationController else { return }
-    let detents = (sheet.detents ?? [.large]).sorted { $0.order < $1.order }
-    controller.detents = detents.map(\.detent)
-    controller.selectedDetentIdentifier = sheet.selected.map(\.detent.identifier)
+    let settings = settings.sheet
+    isModalInPresentation = settings.isFixed ?? false
+    takeBackground(settings.background)
+    let popover = presentationController as? UIPopoverPresentationController
+    if popover != nil || settings.sizing == .fitted { preferredContentSize = idealSize }
+    guard
+      let sheet = presentationController as? UISheetPresentationController
+        ?? popover?.adaptiveSheetPresentationController
+    else { return }
+    let detents = (settings.detents ?? [.large]).sorted { $0.order < $1.order }
+    let identifiers = detents.map(\.detent.identifier)
+    if sheet.detents.map(\.identifier) != identifiers { sheet.detents = detents.map(\.detent) }
+    let selected = settings.selection?.wrappedValue.detent.identifier
+    if let selected, sheet.selectedDetentIdentifier != selected {
+      sheet.selectedDetentIdentifier = selected
+    }
     // With several heights to choose from, there is something to drag.
-    controller.prefersGrabberVisible =
-      sheet.indicator == .visible || sheet.indicator == .automatic && detents.count > 1
-    controller.preferredCornerRadius = sheet.cornerRadius
+    let indicator = settings.indicator ?? .automatic
+    sheet.prefersGrabberVisible =
+      indicator == .visible || indicator == .automatic && detents.count > 1
+    sheet.preferredCornerRadius = settings.cornerRadius
+    sheet.largestUndimmedDetentIdentifier = settings.interaction?.undimmed(of: detents)
+  }
+
+  private var idealSize: CGSize {
+    let size = view.sizeThatFits(.zero)
+    return CGSize(width: max(size.width, 1), height: max(size.height, 1))
+  }
+
+  /// The style in which the page is presented, as it says itself.
+  func presentationStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    let settings = settings.sheet
+    let isNarrow =
+      (inherited?.horizontalSizeClass ?? .compact) == .compact
+    if isNarrow, style == .pageSheet, settings.adaptation == .fullScreenCover {
+      return .fullScreen
+    }
+    guard style == .pageSheet else { return style }
+    return settings.sizing == .form || settings.sizing == .fitted ? .formSheet : .pageSheet
+  }
+}
+
+extension PresentationBackgroundInteraction {
+  /// The largest detent at which what is behind the sheet stays bright.
+  @MainActor
+  fileprivate func undimmed(
+    of detents: [PresentationDetent]
+  ) -> UISheetPresentationController.Detent.Identifier? {
+    guard isEnabled else { return nil }
+    return (limit ?? detents.last)?.detent.identifier
   }
 }

@@ -19,12 +19,12 @@ extension View {
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presents { .page(.popover, isPresented, nil, content) } }
+  ) -> some View { presents { .page(.popover(attachmentAnchor), isPresented, nil, content) } }
   /// On narrow screens, a popover is a sheet.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presents { .page(.popover, item, nil, content) } }
+  ) -> some View { presents { .page(.popover(attachmentAnchor), item, nil, content) } }
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
@@ -342,7 +342,7 @@ extension View {
   ) -> some View {
     page(with: selection) { page, _, selection in
       page.sheet.detents = detents
-      page.sheet.selected = selection.wrappedValue
+      page.sheet.selection = selection
     }
   }
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
@@ -351,44 +351,49 @@ extension View {
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     page { page in page.sheet.cornerRadius = cornerRadius }
   }
-  /// - Important: Inert.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    self
+    page(with: style) { page, _, style in
+      page.sheet.background = _ShapeView(shape: Rectangle(), style: style)
+    }
   }
-  /// - Important: Inert.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    page(with: content()) { page, _, content in
+      page.sheet.background = ZStack(alignment: alignment) { content }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    }
+  }
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { page { page in page.sheet.interaction = interaction } }
   /// - Important: Inert.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// - Important: Inert.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { page { page in page.sheet.adaptation = adaptation } }
+  /// The adaptation of narrow screens counts; low ones are as narrow ones.
   nonisolated public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
-  /// - Important: Inert.
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { page { page in page.sheet.adaptation = horizontalAdaptation } }
+  /// How large a sheet is on wide screens.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    self
+    page(with: sizing) { page, _, sizing in
+      page.sheet.sizing =
+        switch sizing {
+        case is FormPresentationSizing: .form
+        case is PagePresentationSizing: .page
+        case is FittedPresentationSizing: .fitted
+        default: .automatic
+        }
+    }
   }
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     page { page in page.sheet.isFixed = isDisabled }
   }
-  nonisolated public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View { undrawn() }
-  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { undrawn() }
-  nonisolated public func inspectorColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { undrawn() }
   /// - Important: Inert.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   /// - Important: Inert.

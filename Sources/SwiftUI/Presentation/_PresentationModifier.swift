@@ -15,8 +15,10 @@ extension _PresentationModifier: ViewModifier, NodeModifier {
     let presenter = evaluation.kept("presenter") { Presenter() }
     let presentation = evaluation.tracking(presentation)
     let graph = evaluation.graph
-    graph.afterLayout { [weak graph] in
-      presenter.show(presentation, evaluation, from: graph?.view)
+    let presenting = nodes.first
+    graph.afterLayout { [weak graph, weak presenting] in
+      presenter.show(
+        presentation, evaluation, from: graph?.view, at: presenting?.globalFrame ?? .zero)
     }
     return nodes
   }

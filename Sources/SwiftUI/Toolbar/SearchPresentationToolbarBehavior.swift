@@ -1,5 +1,5 @@
 /// What becomes of a bar during a search.
-public struct SearchPresentationToolbarBehavior: Sendable {
+public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
   private let name: String
 
   public static var automatic: SearchPresentationToolbarBehavior { .init(name: "automatic") }

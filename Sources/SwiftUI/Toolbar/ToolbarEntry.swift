@@ -3,7 +3,13 @@ struct ToolbarEntry {
   /// Where in the bars a view is.
   enum Side {
     case leading, trailing, principal, bottom
-    /// Above the keyboard, which is never seen.
+    /// In the middle of the bar at the bottom.
+    case status
+    /// In the leading side of a root's bar, otherwise where primary actions are.
+    case navigation
+    /// In a menu, or in the middle of a bar for documents.
+    case secondary
+    /// Above the keyboard, which is never seen, or below a title, where only iOS 26 has items.
     case nowhere
   }
 
@@ -12,13 +18,19 @@ struct ToolbarEntry {
   let surroundings: PageSurroundings
   /// Whether the entry is room between others.
   var isSpace = false
+  /// Whether the view is what the menu of the title holds.
+  var isTitleMenu = false
 
   var side: Side {
-    switch placement.name {
-    case "topBarLeading", "navigation", "cancellationAction": .leading
+    if isTitleMenu { return .nowhere }
+    return switch placement.name {
+    case "topBarLeading", "cancellationAction": .leading
+    case "navigation": .navigation
     case "principal", "title": .principal
-    case "bottomBar", "status": .bottom
-    case "keyboard", "secondaryAction", "subtitle", "largeTitle": .nowhere
+    case "bottomBar": .bottom
+    case "status": .status
+    case "secondaryAction": .secondary
+    case "keyboard", "subtitle", "largeTitle": .nowhere
     default: .trailing
     }
   }
@@ -133,6 +145,16 @@ extension ToolbarItemGroup: ToolbarEntries {
 
 extension LabeledToolbarItemGroupContent: ViewOfParts {
   var parts: [any View] { (content as? any ViewOfParts)?.parts ?? [content] }
+}
+
+extension ToolbarTitleMenu: ToolbarEntries {
+  func entries(in evaluation: Evaluation) -> [ToolbarEntry] {
+    [
+      ToolbarEntry(
+        placement: .automatic, content: content, surroundings: PageSurroundings(evaluation),
+        isTitleMenu: true)
+    ]
+  }
 }
 
 extension ToolbarSpacer: ToolbarEntries {

@@ -14,6 +14,14 @@ public struct ViewActionError: Error, Equatable, Sendable {
     case doesNotScroll
     /// There is no scroll view that is refreshed by a pull.
     case doesNotRefresh
+    /// There is no stack that shows another page than its first.
+    case cannotGoBack
+    /// Nothing, or not what the action is for, is presented above the screen.
+    case presentsNothing
+    /// The sheet is modal, or its delegate keeps it.
+    case staysPresented
+    /// The alert has choices of these titles only.
+    case hasNoButton(titles: [String])
   }
 
   /// What was to be done, such as `tap`.
@@ -32,6 +40,13 @@ extension ViewActionError: CustomStringConvertible, LocalizedError {
     case .takesNoInput: "\(action): there is no field in the view that begins to be edited."
     case .doesNotScroll: "\(action): there is no scroll view in the view or around it."
     case .doesNotRefresh: "\(action): there is no scroll view with a refresh control in the view."
+    case .cannotGoBack:
+      "\(action): there is no stack in the view or around it that shows more than its first page."
+    case .presentsNothing:
+      "\(action): it is not presented above the view. Is the window the key window?"
+    case .staysPresented: "\(action): the sheet cannot be dragged away."
+    case .hasNoButton(let titles):
+      "\(action): the choices are \(titles.map { "\"\($0)\"" }.joined(separator: ", "))."
     }
   }
 

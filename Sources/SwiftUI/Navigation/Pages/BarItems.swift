@@ -23,6 +23,13 @@ final class BarItems {
     }
     return kept
   }
+
+  private lazy var spaces = [UIBarButtonItem.flexibleSpace(), UIBarButtonItem.flexibleSpace()]
+
+  /// The items of the bar at the bottom, in whose middle a status is.
+  func bottom(_ items: [UIBarButtonItem], status: [UIBarButtonItem]) -> [UIBarButtonItem] {
+    status.isEmpty ? items : items + [spaces[0]] + status + [spaces[1]]
+  }
 }
 
 /// A view in a bar.

@@ -5,6 +5,7 @@ final class Navigator: EndingValue {
     case value(Int, AnyHashable)
     case link(ObjectIdentifier)
     case presented(ObjectIdentifier)
+    case column(Int)
   }
 
   /// A page above the root.
@@ -21,6 +22,12 @@ final class Navigator: EndingValue {
     var surroundings: PageSurroundings
   }
 
+  /// A column that lies above the root.
+  struct Column {
+    let content: any View
+    let dismiss: () -> Void
+  }
+
   let controller = NavigatorController()
   let host: PlatformViewHost
   private let root: PageController
@@ -33,6 +40,16 @@ final class Navigator: EndingValue {
   private var ownPath: [AnyHashable] = []
   private var path: NavigationPaths?
   private var isUpdating = false
+  /// The stack in the next column, in which links of this one show their pages.
+  weak var next: Navigator?
+  /// Called when the root says something else of itself.
+  var rootDidChange: () -> Void = {}
+  /// Shown by a link of the column before, in place of the own root.
+  private var instead: Linked?
+  /// Pages that are there from the start, such as a detail above its sidebar.
+  private var columns: [Column] = []
+  /// Shows the next column where columns lie above each other.
+  var showNextColumn: (() -> Void)?
   /// The pages that are to show anew what they are asked for.
   private var outdated: Set<Key> = []
 
@@ -42,7 +59,11 @@ final class Navigator: EndingValue {
     controller.navigationBar.prefersLargeTitles = true
     controller.setViewControllers([root], animated: false)
     host = PlatformViewHost(controller.view, of: controller)
-    root.settingsChanged = { [weak self, weak root] in self?.update(above: root) }
+    root.settingsChanged = { [weak self, weak root] in
+      self?.update(above: root)
+      self?.rootDidChange()
+      self?.tellTabs()
+    }
     controller.pop = { [weak self] pop in
       // What is seen again says what it leads to; the popped page still counts until all is told.
       self?.isUpdating = true
@@ -54,11 +75,32 @@ final class Navigator: EndingValue {
 
   func end() { host.leave() }
 
-  func show(_ content: any View, _ surroundings: PageSurroundings, _ path: NavigationPaths?) {
+  func show(
+    _ content: any View, _ surroundings: PageSurroundings, _ path: NavigationPaths?,
+    columns: [Column] = []
+  ) {
     self.path = path
     self.surroundings = surroundings
-    root.show(content, surroundings)
-    if !values.isEmpty || !pages.isEmpty { update(above: root) }
+    self.columns = columns
+    showRoot(content)
+    if !values.isEmpty || !pages.isEmpty || !columns.isEmpty { update(above: root) }
+  }
+
+  private func showRoot(_ content: any View) {
+    root.show(instead?.content ?? content, surroundings)
+  }
+
+  /// What the page that is seen says of itself.
+  var shownSettings: PageSettings { (pages.last?.controller ?? root).settings }
+
+  /// What the root says of itself.
+  var rootSettings: PageSettings { root.settings }
+
+  /// Has the bars show what pages say once more, because what they add of their own has changed.
+  func refreshBars() {
+    for page in [root] + pages.map(\.controller) where page.isViewLoaded {
+      page.settingsDidChange(page.settings)
+    }
   }
 
   private var values: [AnyHashable] { path?.get() ?? ownPath }
@@ -66,17 +108,41 @@ final class Navigator: EndingValue {
   // MARK: Links
 
   func push(_ value: AnyHashable) {
+    if path == nil, let showNextColumn, destination(for: value, in: pages) == nil {
+      return showNextColumn()
+    }
+    if let next, path == nil {
+      guard let destination = destination(for: value, in: pages) else { return }
+      return next.showInstead(
+        Linked(
+          link: ObjectIdentifier(self), content: destination.content,
+          surroundings: destination.surroundings))
+    }
     if let path { path.append(value) } else { ownPath.append(value) }
     update()
   }
 
   func push(_ content: any View, _ link: ObjectIdentifier, _ surroundings: PageSurroundings) {
-    linked.append(Linked(link: link, content: content, surroundings: surroundings))
+    let page = Linked(link: link, content: content, surroundings: surroundings)
+    if let next { return next.showInstead(page) }
+    linked.append(page)
     update()
+  }
+
+  /// Shows a page in place of the root and of all that is above it.
+  private func showInstead(_ page: Linked) {
+    (instead, linked, ownPath) = (page, [], [])
+    if let path { path.removeLast(path.get().count) }
+    showRoot(page.content)
+    update(above: root)
   }
 
   /// Brings the page of a link up to date.
   func update(_ content: any View, of link: ObjectIdentifier, _ surroundings: PageSurroundings) {
+    if let next, next.instead?.link == link {
+      next.instead = Linked(link: link, content: content, surroundings: surroundings)
+      return next.showRoot(content)
+    }
     guard let index = linked.firstIndex(where: { $0.link == link }) else { return }
     (linked[index].content, linked[index].surroundings) = (content, surroundings)
     page(.link(link))?.controller.show(content, self.surroundings(surroundings, of: .link(link)))
@@ -96,7 +162,9 @@ final class Navigator: EndingValue {
       changed === root ? 0 : pages.firstIndex { $0.controller === changed }.map { $0 + 1 }
     outdated = Set(pages.dropFirst(kept ?? pages.count).map(\.key))
     defer { isUpdating = false }
-    var wanted: [Page] = []
+    var wanted: [Page] = columns.enumerated().map { index, column in
+      page(.column(index), column.content, surroundings, column.dismiss)
+    }
     for (index, value) in values.enumerated() {
       guard let destination = destination(for: value, in: wanted) else { break }
       wanted.append(
@@ -145,6 +213,7 @@ final class Navigator: EndingValue {
     let controller = PageController(content, surroundings)
     controller.settingsChanged = { [weak self, weak controller] in
       self?.update(above: controller)
+      self?.tellTabs()
     }
     return Page(key: key, controller: controller, dismiss: dismiss)
   }
@@ -157,8 +226,15 @@ final class Navigator: EndingValue {
     surroundings.environment = self.surroundings.environment
     surroundings.environment.navigator = self
     surroundings.environment.dismissal = Dismissal { [weak self] in self?.pop(key) }
+    if case .column(let index) = key {
+      surroundings.environment.column = ColumnPlace(
+        index: index + 1, goBack: columns[index].dismiss)
+    }
     return surroundings
   }
+
+  /// The tabs around the stack have the bar that the page asks for which is seen.
+  private func tellTabs() { surroundings.environment.tabPages?.pages?.showBar() }
 
   // MARK: Popping
 
@@ -170,6 +246,10 @@ final class Navigator: EndingValue {
 
   /// Tells whoever asked for pages that they are gone.
   private func leavePages() {
+    defer {
+      tellTabs()
+      controller.outermostHost?.hearColorSchemes()
+    }
     let gone = pages.filter { !controller.viewControllers.contains($0.controller) }
     pages.removeAll { page in gone.contains { $0.controller === page.controller } }
     var count = 0
@@ -177,7 +257,7 @@ final class Navigator: EndingValue {
       switch page.key {
       case .value: count += 1
       case .link(let link): linked.removeAll { $0.link == link }
-      case .presented: page.dismiss()
+      case .presented, .column: page.dismiss()
       }
     }
     guard count > 0 else { return }

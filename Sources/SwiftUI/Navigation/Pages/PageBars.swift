@@ -16,33 +16,98 @@ struct PageBars {
     if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
     let hidesBackButton = settings.hidesBackButton ?? false
     if item.hidesBackButton != hidesBackButton { item.hidesBackButton = hidesBackButton }
-    if let environment { showItems(settings.items, environment) }
+    showRole(settings.role)
+    if let environment { showItems(settings, environment) }
+    showBack(environment?.column)
+    showTitleMenu(settings)
     showAppearance(settings.bars["navigationBar"])
-    showSearch(settings.search)
-    let isHidden = settings.bars["navigationBar"]?.visibility == .hidden
+    if let environment { showSearch(settings.search, environment) }
     guard let navigation, navigation.topViewController === controller else { return }
+    showBars(settings, of: navigation)
+  }
+
+  private func showBars(_ settings: PageSettings, of navigation: UINavigationController) {
+    let isHidden = settings.bars["navigationBar"]?.visibility == .hidden
     if navigation.isNavigationBarHidden != isHidden { navigation.isNavigationBarHidden = isHidden }
     let hasToolbar =
       !(controller.toolbarItems ?? []).isEmpty
       && settings.bars["bottomBar"]?.visibility != .hidden
     if navigation.isToolbarHidden == hasToolbar { navigation.isToolbarHidden = !hasToolbar }
+    navigation.navigationBar.take(colorScheme: settings.bars["navigationBar"]?.colorScheme)
+    navigation.toolbar?.take(colorScheme: settings.bars["bottomBar"]?.colorScheme)
+    if let bar = navigation.toolbar {
+      let look = BarLook(settings.bars["bottomBar"], controller.traitCollection)
+      look.apply(
+        to: bar, UIToolbarAppearance.init(barAppearance:), \.standardAppearance,
+        \.scrollEdgeAppearance)
+    }
   }
+
+  private var isRoot: Bool { navigation?.viewControllers.first === controller }
+  private var isWide: Bool { controller.traitCollection.horizontalSizeClass == .regular }
 
   // MARK: Items
 
-  private func showItems(_ entries: [ToolbarEntry], _ environment: EnvironmentValues) {
+  private func showItems(_ settings: PageSettings, _ environment: EnvironmentValues) {
     let known = BarItems.items(of: controller)
+    let entries = settings.items.filter { !$0.isTitleMenu } + overflow(of: settings)
     let items = zip(entries, known.update(entries, environment)).map { ($0, $1) }
-    func show(_ side: ToolbarEntry.Side) -> [UIBarButtonItem] {
-      items.filter { $0.0.side == side }.map(\.1)
+    func show(_ sides: ToolbarEntry.Side...) -> [UIBarButtonItem] {
+      items.filter { sides.contains($0.0.side) }.map(\.1)
     }
-    set(show(.leading), \.leftBarButtonItems)
+    // Where a back button is in the way, navigation lies with the primary actions.
+    let showsBack = !isRoot && !item.hidesBackButton && !isWide
+    var leading = showsBack ? show(.leading) : show(.leading, .navigation)
+    if let button = columnButton(environment) { leading.insert(button, at: 0) }
+    set(leading, \.leftBarButtonItems)
     item.leftItemsSupplementBackButton = true
-    set(show(.trailing).reversed(), \.rightBarButtonItems)
+    let trailing = showsBack ? show(.trailing, .navigation) : show(.trailing)
+    set(trailing.reversed(), \.rightBarButtonItems)
+    showCenter(isForDocuments(settings) ? show(.secondary) : [])
     let principal = show(.principal).first?.customView
     if item.titleView !== principal { item.titleView = principal }
-    let bottom = show(.bottom)
+    let bottom = known.bottom(show(.bottom), status: show(.status))
     if controller.toolbarItems ?? [] != bottom { controller.toolbarItems = bottom }
+  }
+
+  private func showCenter(_ items: [UIBarButtonItem]) {
+    guard item.centerItemGroups.flatMap(\.barButtonItems) != items else { return }
+    item.centerItemGroups =
+      items.isEmpty
+      ? [] : [UIBarButtonItemGroup(barButtonItems: items, representativeItem: nil)]
+  }
+
+  private func isForDocuments(_ settings: PageSettings) -> Bool {
+    isWide && item.style != .navigator
+  }
+
+  /// The button that opens a menu of the secondary actions, where these have no place in the bar.
+  private func overflow(of settings: PageSettings) -> [ToolbarEntry] {
+    let actions = settings.items.filter { $0.side == .secondary }
+    guard let first = actions.first, !isForDocuments(settings) else { return [] }
+    let menu = Menu {
+      ForEach(actions.indices, id: \.self) { AnyView(actions[$0].content) }
+    } label: {
+      Label("More", systemImage: "ellipsis.circle")
+    }
+    return [ToolbarEntry(placement: .automatic, content: menu, surroundings: first.surroundings)]
+  }
+
+  /// The button that shows and hides the first column.
+  private func columnButton(_ environment: EnvironmentValues) -> UIBarButtonItem? {
+    guard isRoot, let place = environment.column, let pages = place.pages,
+      navigation?.isNavigationBarHidden != true || place.pages?.owns(navigation) != true
+    else { return nil }
+    return pages.button(for: place.index)
+  }
+
+  /// A stack in a column that lies above another leads back to that.
+  private func showBack(_ place: ColumnPlace?) {
+    guard isRoot, let goBack = place?.goBack else {
+      if item.backAction != nil { item.backAction = nil }
+      return
+    }
+    item.backAction = UIAction { _ in goBack() }
   }
 
   private func set(
@@ -52,36 +117,43 @@ struct PageBars {
     if item[keyPath: path] ?? [] != items { item[keyPath: path] = items.isEmpty ? nil : items }
   }
 
+  // MARK: Role and menu
+
+  /// As on iOS, the bar of an editor does not say where its back button leads.
+  private func showRole(_ role: ToolbarRole?) {
+    let style: UINavigationItem.ItemStyle =
+      switch role?.name {
+      case "editor": .editor
+      case "browser": .browser
+      default: .navigator
+      }
+    if item.style != style { item.style = style }
+    guard let stack = navigation?.viewControllers, let index = stack.firstIndex(of: controller),
+      index > 0
+    else { return }
+    let back = stack[index - 1].navigationItem
+    let mode: UINavigationItem.BackButtonDisplayMode = style == .editor ? .minimal : .default
+    if back.backButtonDisplayMode != mode { back.backButtonDisplayMode = mode }
+  }
+
+  /// - Important: The arrow is drawn; the menu that it opens has no elements.
+  private func showTitleMenu(_ settings: PageSettings) {
+    let hasMenu = settings.titleMenu != nil || settings.items.contains(where: \.isTitleMenu)
+    guard hasMenu != (item.titleMenuProvider != nil) else { return }
+    item.titleMenuProvider = hasMenu ? { UIMenu(children: $0) } : nil
+  }
+
   // MARK: Appearance
 
   private func showAppearance(_ bar: PageSettings.Bar?) {
-    guard let bar, bar.background != nil || bar.style != nil else {
-      if item.standardAppearance != nil {
-        (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil)
-      }
-      return
-    }
-    let appearance = UINavigationBarAppearance()
-    if bar.background == .hidden {
-      appearance.configureWithTransparentBackground()
-    } else {
-      appearance.configureWithDefaultBackground()
-    }
-    if bar.background != .hidden, let style = bar.style,
-      let color = EnvironmentValues(controller.traitCollection).color(for: style)
-    {
-      appearance.configureWithOpaqueBackground()
-      appearance.backgroundColor = color
-      appearance.shadowColor = nil
-    }
-    item.standardAppearance = appearance
-    // At the top of its content, a bar has its background only if that is asked for.
-    item.scrollEdgeAppearance = bar.background == nil ? nil : appearance
+    BarLook(bar, controller.traitCollection).apply(
+      to: item, UINavigationBarAppearance.init(barAppearance:), \.standardAppearance,
+      \.scrollEdgeAppearance)
   }
 
   // MARK: Search
 
-  private func showSearch(_ search: PageSettings.Search?) {
+  private func showSearch(_ search: PageSettings.Search?, _ environment: EnvironmentValues) {
     guard let search else {
       if item.searchController != nil { item.searchController = nil }
       return
@@ -91,12 +163,12 @@ struct PageBars {
     if controller.searchBar.text ?? "" != search.text.wrappedValue {
       controller.searchBar.text = search.text.wrappedValue
     }
-    let updater = SearchTextWriter.writer(of: controller)
-    updater.text = search.text
+    controller.hidesNavigationBarDuringPresentation = !search.keepsTitle
     if item.searchController !== controller {
       item.searchController = controller
       item.hidesSearchBarWhenScrolling = !search.isAlwaysShown
     }
+    SearchListener.listener(of: controller).follow(search, environment)
   }
 }
 
@@ -108,26 +180,4 @@ extension NavigationBarItem.TitleDisplayMode? {
     case .automatic, nil: .automatic
     }
   }
-}
-
-/// Writes what is typed into a search field to a binding.
-private final class SearchTextWriter: NSObject, UISearchResultsUpdating {
-  var text: Binding<String>?
-
-  func updateSearchResults(for searchController: UISearchController) {
-    let typed = searchController.searchBar.text ?? ""
-    if text?.wrappedValue != typed { text?.wrappedValue = typed }
-  }
-
-  /// The writer of a controller, which lives as long as the controller.
-  static func writer(of controller: UISearchController) -> SearchTextWriter {
-    if let known = controller.searchResultsUpdater as? SearchTextWriter { return known }
-    let writer = SearchTextWriter()
-    controller.searchResultsUpdater = writer
-    writers.setObject(writer, forKey: controller)
-    return writer
-  }
-
-  private static let writers = NSMapTable<UISearchController, SearchTextWriter>
-    .weakToStrongObjects()
 }

@@ -20,8 +20,32 @@ final class PageController: UIHostingController<PageRoot> {
   /// What the page says of itself as it is now.
   var settings: PageSettings { evaluatedSettings }
 
+  /// The first scroll view that reaches to the top of the page, which moves the title of a bar.
+  override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let known = super.contentScrollView(for: edge) { return known }
+    guard edge.contains(.top), let page = viewIfLoaded else { return nil }
+    return page.firstScrollView { $0.convert($0.bounds.origin, to: page).y <= 0.5 }
+  }
+
   override func settingsDidChange(_ settings: PageSettings) {
     super.settingsDidChange(settings)
     settingsChanged()
+  }
+}
+
+extension UIView {
+  /// The first vertical scroll view in the view for which something holds; pages inside are their own.
+  fileprivate func firstScrollView(
+    where isWanted: (HostingScrollView) -> Bool
+  ) -> HostingScrollView? {
+    for view in subviews where !(view is PlatformViewHost) {
+      if let scrollView = view as? HostingScrollView, scrollView.scrollsVertically,
+        isWanted(scrollView)
+      {
+        return scrollView
+      }
+      if let found = view.firstScrollView(where: isWanted) { return found }
+    }
+    return nil
   }
 }

@@ -5,6 +5,7 @@ struct PageSettings: @unchecked Sendable {
     var visibility: Visibility?
     var background: Visibility?
     var style: (any ShapeStyle)?
+    var colorScheme: ColorScheme?
   }
 
   /// A page that is shown as long as something says so.
@@ -20,6 +21,17 @@ struct PageSettings: @unchecked Sendable {
     let text: Binding<String>
     let prompt: String?
     let isAlwaysShown: Bool
+    let activity: SearchActivity
+    var scopes: SearchScopes?
+    /// Whether the title stays while a person searches.
+    var keepsTitle = false
+  }
+
+  /// How wide a column is, in points.
+  struct ColumnWidth: Equatable {
+    var min: CGFloat?
+    let ideal: CGFloat
+    var max: CGFloat?
   }
 
   var title: String?
@@ -33,6 +45,13 @@ struct PageSettings: @unchecked Sendable {
   var presented: [Presented] = []
   var search: Search?
   var sheet = SheetSettings()
+  var columnWidth: ColumnWidth?
+  var role: ToolbarRole?
+  /// What the menu of the title holds; nil for a title without a menu.
+  var titleMenu: (any View)?
+  /// What the tab of the page shows, if the page itself says it.
+  var tabLabel: (any View)?
+  var removesSidebarToggle = false
 
   /// A view that a value leads to.
   struct Destination {
@@ -46,11 +65,21 @@ struct PageSettings: @unchecked Sendable {
     titleDisplayMode = titleDisplayMode ?? next.titleDisplayMode
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
     search = search ?? next.search
-    if sheet.detents == nil { sheet = next.sheet }
+    columnWidth = columnWidth ?? next.columnWidth
+    role = role ?? next.role
+    titleMenu = titleMenu ?? next.titleMenu
+    tabLabel = tabLabel ?? next.tabLabel
+    removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
+    sheet.add(next.sheet)
     items += next.items
     presented += next.presented
     destinations.merge(next.destinations) { own, _ in own }
-    bars.merge(next.bars) { own, _ in own }
+    bars.merge(next.bars) { own, next in
+      Bar(
+        visibility: own.visibility ?? next.visibility,
+        background: own.background ?? next.background, style: own.style ?? next.style,
+        colorScheme: own.colorScheme ?? next.colorScheme)
+    }
   }
 
   /// Changes a bar; `automatic` is the bar of navigation.

@@ -14,7 +14,9 @@ final class TabBarPages: EndingValue {
   func end() { host.leave() }
 
   func show(_ entries: [TabEntry], _ evaluation: Evaluation, _ selection: TabSelection?) {
-    let surroundings = PageSurroundings(evaluation)
+    var surroundings = PageSurroundings(evaluation)
+    surroundings.environment.column = nil
+    surroundings.environment.tabPages = TabPlace(pages: self)
     if pages.count != entries.count {
       pages = entries.map { PageController($0.content, surroundings) }
       for (page, entry) in zip(pages, entries) { update(page, entry, evaluation) }
@@ -47,22 +49,42 @@ final class TabBarPages: EndingValue {
   }
 
   /// The selected page may want to have no bar, or a bar with another ground.
-  private func showBar() {
+  func showBar() {
     guard pages.indices.contains(controller.selectedIndex) else { return }
     let page = pages[controller.selectedIndex]
     guard page.isViewLoaded else { return }
     let bar = page.settings.bars["tabBar"]
     controller.tabBar.isHidden = bar?.visibility == .hidden
+    controller.tabBar.take(colorScheme: bar?.colorScheme)
+    BarLook(bar, controller.traitCollection).apply(
+      to: controller.tabBar, UITabBarAppearance.init(barAppearance:), \.standardAppearance,
+      \.scrollEdgeAppearance)
+    controller.outermostHost?.hearColorSchemes()
   }
 
   private func update(_ page: PageController, _ entry: TabEntry, _ evaluation: Evaluation) {
-    let label = TabLabel(entry.label, evaluation.environment)
+    // A view that a team has composed says in its body what its tab shows.
+    let content = entry.label ?? page.settings.tabLabel
+    let label = TabLabel(content, evaluation.environment)
     let item = page.tabBarItem ?? UITabBarItem()
     if item.title != label.title { item.title = label.title }
     if item.image !== label.image { item.image = label.image }
     let badge = entry.badge?.resolved(in: evaluation.environment)?.string
     if item.badgeValue != badge { item.badgeValue = badge }
     item.isEnabled = !entry.isDisabled
+  }
+}
+
+/// The pages with tabs that a page is one of.
+struct TabPlace: @unchecked Sendable {
+  weak var pages: TabBarPages?
+}
+
+extension EnvironmentValues {
+  /// Nil for a page that has no tab.
+  var tabPages: TabPlace? {
+    get { value(nil) }
+    set { set(newValue) }
   }
 }
 

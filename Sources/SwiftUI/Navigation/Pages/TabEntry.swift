@@ -64,6 +64,7 @@ extension _TabItemModifier: ViewModifier, NodeModifier {
   typealias Body = Never
 
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
-    content(evaluation)
+    let modifier = _PageSettingsModifier(value: label) { page, _, label in page.tabLabel = label }
+    return modifier.nodes(of: content, in: evaluation)
   }
 }

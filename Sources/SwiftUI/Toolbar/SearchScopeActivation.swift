@@ -1,0 +1,8 @@
+/// When the scopes of a search are seen.
+public struct SearchScopeActivation: Sendable {
+  let activation: UISearchController.ScopeBarActivation
+
+  public static let automatic = SearchScopeActivation(activation: .automatic)
+  public static let onTextEntry = SearchScopeActivation(activation: .onTextEntry)
+  public static let onSearchPresentation = SearchScopeActivation(activation: .onSearchActivation)
+}

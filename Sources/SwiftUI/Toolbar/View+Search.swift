@@ -1,0 +1,60 @@
+extension View {
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { modifier(_SearchModifier(text, nil, placement, prompt)) }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { modifier(_SearchModifier(text, isPresented, placement, prompt)) }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+  /// The scopes are seen while a person searches.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+  /// The scopes are seen while a person searches, or once something is typed.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    environment(
+      \.searchScopes,
+      SearchScopes(
+        content: scopes(), activation: activation, isSelected: { $0 == AnyHashable(scope.wrappedValue) },
+        select: { if let value = $0.base as? V { scope.wrappedValue = value } }))
+  }
+  /// Suggestions lie over the content while a person searches.
+  nonisolated public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View { environment(\.searchSuggestions, suggestions()) }
+  /// A tap on the view writes the completion into the field.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    modifier(_SearchCompletionModifier(completion: completion))
+  }
+  /// - Important: Inert.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    self
+  }
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { environment(\.searchKeepsTitle, behavior == .avoidHidingContent) }
+}

@@ -1,0 +1,81 @@
+import DarkroomUIKit
+
+extension InspectedView {
+  /// A finger taps the back button of the stack that the part is in or shows; what comes is laid out.
+  public func goBack() throws {
+    let action = "goBack()"
+    guard let navigation = try navigationController() else {
+      throw ViewActionError(action: action, reason: .cannotGoBack)
+    }
+    if let back = navigation.topViewController?.navigationItem.backAction {
+      UIBarButtonItem(primaryAction: back).simulateTap()
+    } else if navigation.popViewController(animated: false) == nil {
+      throw ViewActionError(action: action, reason: .cannotGoBack)
+    }
+    settle()
+  }
+
+  /// What is presented above the screen of the part, such as a sheet or an alert: the last of several.
+  public func presented() throws -> InspectedView {
+    guard let controller = presentedController else {
+      throw ViewActionError(action: "presented()", reason: .presentsNothing)
+    }
+    return controller.view.inspect()
+  }
+
+  /// A finger drags the sheet away that is presented last; what comes into sight is laid out.
+  public func dismissSheet() throws {
+    guard let controller = presentedController else {
+      throw ViewActionError(action: "dismissSheet()", reason: .presentsNothing)
+    }
+    guard controller.simulateInteractiveDismissal() else {
+      throw ViewActionError(action: "dismissSheet()", reason: .staysPresented)
+    }
+    settle()
+  }
+
+  /// A finger taps the choice with this title of the alert or the dialog that is presented last.
+  public func tap(alertButton title: String) throws {
+    let action = "tap(alertButton: \"\(title)\")"
+    guard let alert = presentedController as? UIAlertController else {
+      throw ViewActionError(action: action, reason: .presentsNothing)
+    }
+    guard let choice = alert.actions.first(where: { $0.title == title }) else {
+      throw ViewActionError(
+        action: action, reason: .hasNoButton(titles: alert.actions.compactMap(\.title)))
+    }
+    guard choice.isEnabled else { throw ViewActionError(action: action, reason: .disabled) }
+    choice.simulateTap()
+    settle()
+  }
+
+  /// The last of what is presented above the screen.
+  private var presentedController: UIViewController? {
+    settle()
+    let window = root.window
+    let first = controllers(of: root).first ?? window?.rootViewController
+    let start = first.flatMap { controller in
+      sequence(first: controller) { $0.parent ?? $0.presentingViewController }
+        .first { $0.presentedViewController != nil }
+    }
+    return start.flatMap { controller in
+      Array(sequence(first: controller) { $0.presentedViewController }.dropFirst()).last
+    }
+  }
+
+  /// The innermost stack that is seen and has somewhere to go back to, or else the one around the part.
+  private func navigationController() throws -> UINavigationController? {
+    settle()
+    let shown = try all().compactMap { $0.next as? UINavigationController }
+    let around = try locate().first.map { controllers(of: $0) } ?? []
+    let stacks = shown.reversed() + around.compactMap { $0 as? UINavigationController }
+    return stacks.first {
+      $0.viewControllers.count > 1 || $0.topViewController?.navigationItem.backAction != nil
+    }
+  }
+
+  /// The controllers that the view is part of, the nearest first.
+  private func controllers(of view: UIView) -> [UIViewController] {
+    sequence(first: view as UIResponder) { $0.next }.compactMap { $0 as? UIViewController }
+  }
+}
