@@ -15,6 +15,7 @@ extension Button: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    if evaluation.environment.isInMenu { return [evaluation.menuItem(label, role, action)] }
     var inner = evaluation.at("style")
     let style = inner.environment.buttonStyles.popLast() ?? DefaultButtonStyle()
     let configuration = PrimitiveButtonStyleConfiguration(

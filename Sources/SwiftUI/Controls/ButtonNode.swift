@@ -1,7 +1,7 @@
 /// A button in its look.
 final class ButtonNode: LayoutNode {
   private let responder: GestureResponder
-  private let press: ButtonPress
+  let press: ButtonPress
 
   init(_ child: LayoutNode, _ responder: GestureResponder, _ press: ButtonPress) {
     self.responder = responder

@@ -1,9 +1,15 @@
-/// Controls in a small menu.
+/// Controls in a small menu, which a button with the label of the group opens; in a menu, controls beside each other.
+///
+/// - SeeAlso: Apple, [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ControlGroupPlate(content: configuration.content)
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

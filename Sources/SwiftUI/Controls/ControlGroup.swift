@@ -5,15 +5,62 @@ public struct ControlGroup<Content: View> {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+extension ControlGroup {
+  nonisolated public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(title))
+  }
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(
+      content: content(), label: Label(titleKey, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(
+      content: content(), label: Label(title, systemImage: systemImage))
+  }
+}
+
 extension ControlGroup: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     var inner = evaluation.at("style")
     let style = inner.environment.controlGroupStyles.popLast() ?? AutomaticControlGroupStyle()
+    if evaluation.environment.isInMenu { return [group(in: inner, style)] }
+    let label = (content as? any LabeledControls)?.anyLabel ?? EmptyView()
     let configuration = ControlGroupStyleConfiguration(
-      content: ControlGroupStyleConfiguration.Content(content: content))
+      content: ControlGroupStyleConfiguration.Content(content: content),
+      label: ControlGroupStyleConfiguration.Label(content: label))
     return inner.nodes(of: style, configuration)
+  }
+
+  /// In a menu: a menu of its own or controls beside each other, as the style says.
+  @MainActor
+  private func group(in evaluation: Evaluation, _ style: any ControlGroupStyle) -> LayoutNode {
+    let label = (content as? any LabeledControls)?.anyLabel
+    let title = label.map { evaluation.at("label").nodes(of: $0).map(\.words) } ?? []
+    let isMenu = style is MenuControlGroupStyle
+    let menu = evaluation.menu(
+      of: content, title: title.joined(separator: " "), isMenu ? [] : .displayInline)
+    if !isMenu { menu.preferredElementSize = style is PaletteControlGroupStyle ? .small : .medium }
+    return MenuItemNode(.element(menu), evaluation.environment)
   }
 }
 

@@ -9,5 +9,15 @@ public struct ControlGroupStyleConfiguration {
     func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
+  /// The label of the group, empty for one that has none.
+  public struct Label: View, NodeView, UndrawnValue {
+    public typealias Body = Never
+
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
+  }
+
   public let content: Content
+  public let label: Label
 }

@@ -22,11 +22,26 @@ extension DisclosureGroup: View, NodeView, UndrawnValue {
     var own = evaluation.kept("own") { State(wrappedValue: false) }
     own.link("is expanded", to: evaluation)
     let style = inner.environment.disclosureGroupStyles.popLast() ?? AutomaticDisclosureGroupStyle()
+    if evaluation.isRow, style is AutomaticDisclosureGroupStyle {
+      return rows(isExpanded ?? own.projectedValue, in: inner)
+    }
     let configuration = DisclosureGroupStyleConfiguration(
       label: DisclosureGroupStyleConfiguration.Label(content: label),
       content: DisclosureGroupStyleConfiguration.Content(content: content),
       isExpanded: isExpanded ?? own.projectedValue)
     return inner.nodes(of: style, configuration)
+  }
+
+  /// In a list: a row for the label, and rows for what belongs to it if that is shown.
+  @MainActor
+  private func rows(_ isExpanded: Binding<Bool>, in evaluation: Evaluation) -> [LayoutNode] {
+    let row = evaluation.at("label").node(of: label, in: HStackLayout())
+    row.traits.row.disclosure = ListDisclosure(isExpanded: isExpanded)
+    guard evaluation.tracking({ isExpanded.wrappedValue }) else { return [row] }
+    let content = evaluation.tracking { self.content() }
+    let rows = evaluation.at("content").nodes(of: content)
+    for node in rows { node.traits.row.indentation += 1 }
+    return [row] + rows
   }
 
   nonisolated public init(

@@ -14,6 +14,9 @@ extension LabeledContent: View, NodeView, UndrawnValue {
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let shown = evaluation.environment.labelsVisibility == .hidden ? nil : label
+    if evaluation.environment.isInColumns {
+      return evaluation.at("columns").nodes(of: FormColumns(label: shown, content: content))
+    }
     let row = HStack {
       VStack(alignment: .leading) { shown }
       Spacer().layoutPriority(-1)

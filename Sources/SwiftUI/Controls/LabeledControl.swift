@@ -22,6 +22,10 @@ extension LabeledControl: View, NodeView {
     let label = evaluation.at("label").inside(.vertical).nodes(of: label)
     let control = control.accessibilityLabel(label.map(\.words).joined(separator: " "))
       .frame(height: environment.isInListRow ? Self.rowHeight : nil)
+    if environment.isInColumns {
+      let row = FormColumns(label: EvaluatedView(nodes: label), content: control)
+      return evaluation.at("columns").nodes(of: row)
+    }
     guard environment.labelsVisibility != .hidden else {
       return evaluation.at("control").nodes(of: control)
     }

@@ -16,8 +16,27 @@ extension Menu: View, NodeView, UndrawnValue {
 
   /// A closed menu is a button with its label.
   ///
-  /// Headless: a tap opens nothing.
+  /// Headless: a tap opens nothing; the view that is drawn has an interaction that gives the menu.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    if evaluation.environment.isInMenu { return [submenu(in: evaluation)] }
+    let (place, content) = (evaluation.at("content"), content)
+    let nodes = closed(in: evaluation)
+    for node in nodes { node.offer { place.menu(of: content) } }
+    return nodes
+  }
+
+  @MainActor
+  private func submenu(in evaluation: Evaluation) -> LayoutNode {
+    let label = evaluation.at("label").nodes(of: label)
+    let menu = UIMenu(
+      title: label.map(\.words).joined(separator: " "),
+      image: label.lazy.compactMap(\.picture).first,
+      children: evaluation.menuElements(of: content))
+    return MenuItemNode(.element(menu), evaluation.environment)
+  }
+
+  @MainActor
+  private func closed(in evaluation: Evaluation) -> [LayoutNode] {
     var inner = evaluation.at("style")
     let style = inner.environment.menuStyles.popLast() ?? DefaultMenuStyle()
     let configuration = MenuStyleConfiguration(

@@ -18,9 +18,19 @@ extension Picker: View, NodeView, UndrawnValue {
     let options = evaluation.tracking { choices(in: evaluation.at("options").inside(.vertical)) }
     let undrawn = options.lazy.compactMap(\.node.firstUndrawnName).first
     if let undrawn { return [evaluation.undrawn(undrawn)] }
-    let configuration = PickerConfiguration(
+    var configuration = PickerConfiguration(
       label: AnyView(label), content: AnyView(content), options: options)
     let style = evaluation.environment.pickerStyle
+    if evaluation.environment.isInMenu {
+      let title = style is MenuPickerStyle ? evaluation.at("label").nodes(of: label) : []
+      let menu = configuration.menu(
+        title: title.map(\.words).joined(separator: " "), title.isEmpty ? .displayInline : [])
+      return [MenuItemNode(.element(menu), evaluation.environment)]
+    }
+    if style is NavigationLinkPickerStyle {
+      let label = evaluation.at("title").inside(.vertical).nodes(of: label)
+      configuration.title = label.map(\.words).joined(separator: " ")
+    }
     return evaluation.at("style").nodes(of: style.makeBody(configuration: configuration))
   }
 

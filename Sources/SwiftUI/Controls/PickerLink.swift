@@ -1,24 +1,64 @@
 /// The selected value of a picker and a chevron, in a row that leads to the options.
-///
-/// Headless: a tap leads nowhere.
 struct PickerLink: View {
   let configuration: PickerConfiguration
 
   var body: some View {
-    Button {
+    NavigationLink {
+      PickerPage(configuration: configuration)
     } label: {
-      HStack {
-        configuration.label.foregroundStyle(Color.primary)
-        Spacer()
-        if let selected = configuration.selected {
-          configuration.view(of: selected).foregroundStyle(Color.secondary)
-        }
+      PickerLinkLabel(configuration: configuration)
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// In a row of a list, the row itself has the chevron.
+private struct PickerLinkLabel: View {
+  let configuration: PickerConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: some View {
+    HStack {
+      configuration.label.foregroundStyle(Color.primary)
+      Spacer()
+      if let selected = configuration.selected {
+        configuration.view(of: selected).foregroundStyle(Color.secondary)
+      }
+      if !isInListRow {
         Image(systemName: "chevron.forward")
           .font(.system(size: 13, weight: .semibold))
           .flipsForRightToLeftLayoutDirection(true)
           .foregroundStyle(Color(uiColor: .tertiaryLabel))
       }
     }
-    .buttonStyle(.plain)
+  }
+}
+
+/// The options of a picker on a page of their own, which goes away once one is chosen.
+private struct PickerPage: View {
+  let configuration: PickerConfiguration
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List {
+      ForEach(configuration.options) { option in
+        Button {
+          option.select()
+          dismiss()
+        } label: {
+          HStack {
+            configuration.view(of: option).foregroundStyle(Color.primary)
+            Spacer()
+            if option.isSelected {
+              Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+            }
+          }
+          .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    .navigationTitle(Text(verbatim: configuration.title))
+    .navigationBarTitleDisplayMode(.inline)
   }
 }

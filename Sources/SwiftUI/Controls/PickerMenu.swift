@@ -1,6 +1,6 @@
 /// The selected value of a picker and two chevrons, on a button that opens a menu.
 ///
-/// Headless: a tap opens nothing.
+/// Headless: a tap opens nothing; the view that is drawn has an interaction that gives the menu.
 struct PickerMenu: View {
   let configuration: PickerConfiguration
   @Environment(\.isInListRow) private var isInListRow
@@ -29,5 +29,6 @@ struct PickerMenu: View {
       .padding(.horizontal, isInListRow ? 0 : 12)
       .padding(.vertical, isInListRow ? 0 : 7)
     }
+    .modifier(_MenuModifier { _ in configuration.menu() })
   }
 }

@@ -13,6 +13,14 @@ extension Toggle: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    if evaluation.environment.isInMenu {
+      let isOn = isOn
+      return [
+        evaluation.menuItem(label, state: isOn.wrappedValue ? .on : .off) {
+          isOn.wrappedValue.toggle()
+        }
+      ]
+    }
     var inner = evaluation.at("style")
     let style = inner.environment.toggleStyles.popLast() ?? DefaultToggleStyle()
     let configuration = ToggleStyleConfiguration(

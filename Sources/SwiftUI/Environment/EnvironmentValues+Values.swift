@@ -71,6 +71,11 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
   public var editMode: Binding<EditMode>? {
+    get { value(pageEditMode) }
+    set { set(newValue) }
+  }
+  /// Of the screen around, unless views on it have another one.
+  var pageEditMode: Binding<EditMode>? {
     get { value(nil) }
     set { set(newValue) }
   }

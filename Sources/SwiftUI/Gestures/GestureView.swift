@@ -8,6 +8,8 @@ class GestureView: UIView, TouchContainer {
     isOpaque = false
   }
 
+  func takesTouches(at point: CGPoint) -> Bool? { nil }
+
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     UncaughtException.raise("init(coder:) has not been implemented")

@@ -88,15 +88,16 @@ extension TupleView: LazyContent {
 
 extension ForEach: LazyContent where Content: View {
   func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
-    let makesSections = SectionMakers.include(Content.self)
-    return data.flatMap { element -> [LazyItem] in
+    let makesSections = SectionMakers.include(Content.self) { data.first.map(content) }
+    return data.enumerated().flatMap { offset, element -> [LazyItem] in
       let id = identity(element)
       // Sections are known without making what is in them.
       if makesSections {
         return evaluation.at(AnyHashable(id)).lazyItems(of: content(element))
       }
       var item = evaluation.lazyItem(AnyHashable(id)) { place in
-        place.nodes(ofElement: id) { content(element) }
+        let nodes = place.nodes(ofElement: id) { content(element) }
+        return evaluation.isRow ? evaluation.placed(nodes, at: offset) : nodes
       }
       item.identities = [AnyHashable(id)]
       return [item]
@@ -106,7 +107,9 @@ extension ForEach: LazyContent where Content: View {
 
 extension Section: LazyContent where Parent: View, Content: View, Footer: View {
   func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
-    let section = ObjectIdentifier(evaluation.at("section").identity)
+    let own = evaluation.at("section")
+    let section = ObjectIdentifier(own.identity)
+    let disclosure = disclosure(in: own)
     func items(_ key: String, _ view: any View, _ role: LazyItem.Role) -> [LazyItem] {
       evaluation.at(key).lazyItems(of: view).map {
         var item = $0
@@ -115,16 +118,21 @@ extension Section: LazyContent where Parent: View, Content: View, Footer: View {
         return item
       }
     }
-    let isOpen = isExpanded?.wrappedValue ?? true || evaluation.environment.list.look != .sidebar
-    return items("header", header, .header)
-      + (isOpen ? items("content", content, .content) : [])
-      + items("footer", footer, .footer)
+    let isOpen = evaluation.tracking { disclosure?.isExpanded.wrappedValue ?? true }
+    let start = items("header", header, .header).map { $0.disclosing(disclosure) }
+    guard isOpen else { return start }
+    return start + items("content", content, .content) + items("footer", footer, .footer)
   }
 }
 
 extension Section: NodeView where Parent: View, Content: View, Footer: View {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    evaluation.at("header").nodes(of: header) + evaluation.at("content").nodes(of: content)
+    if evaluation.environment.isInMenu {
+      let title = evaluation.at("header").nodes(of: header).map(\.words).joined(separator: " ")
+      let menu = evaluation.at("content").menu(of: content, title: title, .displayInline)
+      return [MenuItemNode(.element(menu), evaluation.environment)]
+    }
+    return evaluation.at("header").nodes(of: header) + evaluation.at("content").nodes(of: content)
       + evaluation.at("footer").nodes(of: footer)
   }
 }

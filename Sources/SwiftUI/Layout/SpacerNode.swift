@@ -34,6 +34,7 @@ extension Spacer: NodeView {
 
 extension Divider: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    if evaluation.environment.isInMenu { return [MenuItemNode(.line, evaluation.environment)] }
     let line = Color(uiColor: .separator)
     let thickness = evaluation.environment.pixelLength
     let isUpright = evaluation.axis == .horizontal

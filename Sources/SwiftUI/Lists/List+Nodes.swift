@@ -6,9 +6,11 @@ extension List: NodeView {
     inner.environment.list.isInList = true
     let list = evaluation.environment.list
     let pins: PinnedScrollableViews = list.look.isGrouped ? [] : .sectionHeaders
+    let state = evaluation.kept("list") { ListState(evaluation.graph) }
+    state.begin()
     let rows = LazyNode(
       .vertical, .stack(HorizontalAlignment.leading.id), spacing: 0, pins,
-      ListContent(content: content, selection: selection), inner.at("lazy"))
+      ListContent(content: content, selection: selection, state: state), inner.at("lazy"))
     let scroll = ScrollNode(rows, .vertical, showsIndicators: true, evaluation)
     guard list.background != .hidden else { return [scroll] }
     let ground = evaluation.environment.fill(Rectangle(), Color(uiColor: list.look.ground))

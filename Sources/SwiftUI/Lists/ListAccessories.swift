@@ -1,56 +1,102 @@
 /// What comes before and after the content of a row.
 @MainActor
 struct ListAccessories {
-  private(set) var leading: [LayoutNode] = []
-  private(set) var trailing: [LayoutNode] = []
+  /// Something in a row besides its content.
+  struct Part {
+    let node: LayoutNode
+    /// Between the part and the content.
+    var gap = ListMetrics.accessoryGap
+    /// Whether the part takes touches itself.
+    var isControl = false
+  }
 
-  init(
-    _ row: ListRowSettings, _ content: LayoutNode, _ selection: ListSelection?,
-    _ isSelected: Bool, _ environment: EnvironmentValues
-  ) {
-    let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
-    if isEditing, row.delete != nil, !row.isDeleteDisabled {
-      leading.append(Self.symbol("minus.circle.fill", 22, .systemRed, environment))
-    } else if isEditing, selection?.isMultiple == true, !row.isSelectionDisabled {
-      leading.append(
-        Self.symbol(
-          isSelected ? "checkmark.circle.fill" : "circle", 22,
-          isSelected ? .tintColor : .tertiaryLabel, environment))
+  private(set) var leading: [Part] = []
+  private(set) var trailing: [Part] = []
+  private let environment: EnvironmentValues
+  /// What assistive technology calls the row.
+  private let name: String
+
+  init(_ content: LayoutNode, _ touches: ListRowTouches, _ environment: EnvironmentValues) {
+    self.environment = environment
+    let row = content.traits.row
+    name = content.words
+    if touches.isEditing { addSigns(touches) }
+    if let badge = row.badge { trailing.append(Part(node: self.badge(badge))) }
+    if content.first(NavigationLinkNode.self)?.showsIndicator == true, !touches.isEditing {
+      trailing.append(Part(node: chevron))
     }
-    if let badge = row.badge { trailing.append(Self.badge(badge, environment)) }
-    if content.first(NavigationLinkNode.self)?.showsIndicator == true, !isEditing {
-      trailing.append(Self.chevron(environment))
-    }
-    if isEditing, row.move != nil, !row.isMoveDisabled {
-      trailing.append(
-        Self.symbol("line.3.horizontal", 17, .tertiaryLabel, environment))
+    if let disclosure = row.disclosure {
+      trailing.append(Part(node: Self.chevron(of: disclosure, environment)))
     }
   }
 
+  // MARK: Editing
+
+  private mutating func addSigns(_ touches: ListRowTouches) {
+    if touches.canDelete {
+      let state = touches.state
+      let sign = ListSign(kind: .deletion)
+        .onTapGesture { state.open = ListState.OpenRow(row: touches.key, edge: .trailing) }
+        .accessibilityElement().accessibilityLabel("Delete \(name)")
+        .accessibilityAddTraits(.isButton)
+      leading.append(Part(node: make(sign), gap: ListMetrics.signGap, isControl: true))
+    } else if touches.selection?.isMultiple == true, touches.canBeSelected {
+      let sign = ListSign(kind: .selection(touches.isSelected))
+      leading.append(Part(node: make(sign), gap: ListMetrics.signGap))
+    }
+  }
+
+  /// The grip, a drag of which moves a row.
+  mutating func addGrip(_ moved: @escaping (CGFloat) -> Void) {
+    let grip = ListGrip()
+      .contentShape(Rectangle())
+      .gesture(DragGesture(minimumDistance: 1).onEnded { moved($0.translation.height) })
+      .accessibilityElement().accessibilityLabel("Reorder \(name)")
+      .accessibilityAddTraits(.isButton)
+    trailing.append(Part(node: make(grip), isControl: true))
+  }
+
+  // MARK: Parts
+
   /// As a disclosure indicator of UIKit.
-  private static func chevron(_ environment: EnvironmentValues) -> LayoutNode {
+  private var chevron: LayoutNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return make(
       Image(systemName: isMirrored ? "chevron.left" : "chevron.right")
         .font(.footnote.weight(.semibold))
-        .foregroundColor(Color(uiColor: .tertiaryLabel)), environment)
+        .foregroundColor(Color(uiColor: .tertiaryLabel)))
   }
 
-  private static func symbol(
-    _ name: String, _ size: CGFloat, _ color: UIColor, _ environment: EnvironmentValues
+  /// Points down if what belongs to the row is shown.
+  static func chevron(
+    of disclosure: ListDisclosure, _ environment: EnvironmentValues
   ) -> LayoutNode {
     make(
-      Image(systemName: name).font(.system(size: size))
-        .foregroundColor(Color(uiColor: color)), environment)
+      Image(
+        systemName: environment.layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
+      )
+      .font(.footnote.weight(.semibold))
+      .foregroundStyle(.tint)
+        .rotationEffect(.degrees(disclosure.degrees(in: environment.layoutDirection))), environment)
   }
 
-  private static func badge(_ badge: Text, _ environment: EnvironmentValues) -> LayoutNode {
-    make(badge.foregroundColor(Color(uiColor: .secondaryLabel)), environment)
+  private func badge(_ badge: Text) -> LayoutNode {
+    make(badge.foregroundColor(Color(uiColor: .secondaryLabel)))
   }
+
+  private func make(_ view: some View) -> LayoutNode { Self.make(view, environment) }
 
   /// A view without state, which needs no place in the tree.
   private static func make(_ view: some View, _ environment: EnvironmentValues) -> LayoutNode {
     Evaluation(graph: ViewGraph(), identity: IdentityNode(), environment: environment)
       .node(of: view, in: HStackLayout())
+  }
+}
+
+extension ListDisclosure {
+  @MainActor
+  fileprivate func degrees(in direction: LayoutDirection) -> Double {
+    guard isExpanded.wrappedValue else { return 0 }
+    return direction == .rightToLeft ? -90 : 90
   }
 }

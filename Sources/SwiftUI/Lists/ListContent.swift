@@ -4,10 +4,13 @@ struct ListContent: View {
 
   let content: any View
   let selection: ListSelection?
+  let state: ListState
 }
 
 extension ListContent: LazyContent {
   func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    var evaluation = evaluation
+    evaluation.isRow = true
     let sections = ListSection.sections(of: evaluation.lazyItems(of: content))
     let look = evaluation.environment.list.look
     return sections.enumerated().flatMap { index, section in
@@ -51,7 +54,11 @@ extension ListContent: LazyContent {
       let content =
         nodes.count == 1
         ? nodes[0] : LaidOutNode(VStackLayout(alignment: .leading), environment, nodes)
-      return [ListEdgeNode(content, role, gap: max(gap(surroundings.list), 0), surroundings)]
+      return [
+        ListEdgeNode(
+          content, role, gap: max(gap(surroundings.list), 0),
+          nodes.lazy.compactMap(\.traits.row.disclosure).first, surroundings)
+      ]
     }
     item.identities = items.flatMap(\.identities)
     item.role = role
@@ -69,10 +76,12 @@ extension ListContent: LazyContent {
         environment.list.isInList = false
         let nodes = part.make(environment)
         return nodes.enumerated().map { number, node in
-          ListRowNode(
+          let key = ListRowKey(
+            section: section.id, id: part.identities.last ?? AnyHashable(index), number: number)
+          return ListRowNode(
             node, isFirst: index == 0 && number == 0,
-            isLast: index == section.rows.count - 1 && number == nodes.count - 1, selection,
-            surroundings)
+            isLast: index == section.rows.count - 1 && number == nodes.count - 1,
+            ListRowTouches(node, key, selection, state, surroundings), surroundings)
         }
       }
       item.identities = part.identities

@@ -2,29 +2,43 @@
 final class ListEdgeNode: LayoutNode {
   private let role: LazyItem.Role
   private let gap: CGFloat
+  private let content: LayoutNode
+  /// Whether the section is shown, which a tap on the header changes.
+  private let disclosure: ListDisclosure?
+  private var chevron: LayoutNode?
 
   /// - Parameter gap: Above the insets of the text, in points.
   init(
-    _ content: LayoutNode, _ role: LazyItem.Role, gap: CGFloat, _ environment: EnvironmentValues
+    _ content: LayoutNode, _ role: LazyItem.Role, gap: CGFloat, _ disclosure: ListDisclosure?,
+    _ environment: EnvironmentValues
   ) {
     self.role = role
     self.gap = gap
+    self.content = content
+    self.disclosure = disclosure
     let look = environment.list.look
+    var parts: [LayoutNode] = []
     // What scrolls under the header of a plain list is not seen through it.
-    let ground =
-      look.isGrouped || role == .footer || environment.list.background == .hidden
-      ? [] : [environment.fill(Rectangle(), Color(uiColor: look.ground))]
-    super.init(environment, ground + [content])
+    if !look.isGrouped, role == .header, environment.list.background != .hidden {
+      parts.append(environment.fill(Rectangle(), Color(uiColor: look.ground)))
+    }
+    parts.append(content)
+    super.init(environment, parts)
     traits = content.traits
+    if let disclosure { add(ListAccessories.chevron(of: disclosure, environment)) }
   }
 
-  private var content: LayoutNode { children[children.count - 1] }
+  private func add(_ chevron: LayoutNode) {
+    self.chevron = chevron
+    replaceChildren(by: children + [chevron])
+  }
 
   private func insets(_ width: CGFloat) -> EdgeInsets {
     let metrics = ListMetrics(look: environment.list.look, width: width)
     var insets = role == .header ? metrics.headerInsets : metrics.footerInsets
     insets.top += gap
     if let own = content.traits.row.insets { insets = own }
+    if let chevron { insets.trailing += chevron.size(.unspecified).width + ListMetrics.accessoryGap }
     return insets
   }
 
@@ -46,17 +60,38 @@ final class ListEdgeNode: LayoutNode {
   override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
     let insets = insets(size.width)
     let offer = offer(ProposedViewSize(size))
-    let room = size.height - insets.top - insets.bottom - content.size(offer).height
-    let place = Placement(
-      origin: CGPoint(x: insets.leading, y: insets.top + room), proposal: offer)
-    return children.dropLast().map { _ in
-      Placement(origin: .zero, proposal: ProposedViewSize(size))
-    } + [place]
+    let height = content.size(offer).height
+    let top = size.height - insets.bottom - height
+    return children.map { child in
+      if child === content {
+        return Placement(origin: CGPoint(x: insets.leading, y: top), proposal: offer)
+      }
+      guard child === chevron else {
+        return Placement(origin: .zero, proposal: ProposedViewSize(size))
+      }
+      let own = child.size(.unspecified)
+      return Placement(
+        origin: CGPoint(
+          x: size.width - insets.trailing + ListMetrics.accessoryGap,
+          y: top + (height - own.height) / 2), proposal: .unspecified)
+    }
   }
 
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? { nil }
+
+  override func makeView() -> UIView? {
+    guard let disclosure else { return nil }
+    let responder = GestureResponder()
+    responder.makeTracker = {
+      ListeningTracker(TapTracker(count: 1) { _ in () }) { phase in
+        if case .ended = phase { disclosure.toggle() }
+        return phase
+      }
+    }
+    return ListRowFrontView(responder)
+  }
 }
 
 extension EnvironmentValues {

@@ -1,8 +1,25 @@
 /// The tint of a row.
+///
+/// - SeeAlso: Apple, [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
 public struct ListItemTint: Sendable {
+  /// Nil for gray.
   let color: Color?
 
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   public static let monochrome = ListItemTint(color: nil)
+}
+
+extension EnvironmentValues {
+  /// Nil for the tint of controls.
+  var listItemTint: ListItemTint? {
+    get { value(nil) }
+    set { set(newValue) }
+  }
+
+  /// Of the icons of labels in rows.
+  var listIconColor: Color {
+    guard let listItemTint else { return controlTint }
+    return listItemTint.color ?? Color(uiColor: .secondaryLabel)
+  }
 }

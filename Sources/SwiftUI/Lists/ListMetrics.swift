@@ -24,6 +24,21 @@ struct ListMetrics {
 
   static let cornerRadius: CGFloat = 10
   static let leastRowHeight: CGFloat = 44
+  /// In which the icons of labels stand, and the gap after it, as in UIKit's list cells (see UIKit's Measures, lists).
+  static let labelColumn: CGFloat = 24
+  static let labelGap: CGFloat = 16
+  /// How far rows that belong to another one lie further inside: a guess.
+  var indentation: CGFloat { step }
+  /// The signs for deleting and selecting, and the grip for moving, as in UIKit's tables.
+  static let signSize: CGFloat = 22
+  /// Between a sign and the content: UIKit's tables move the content 38 points aside.
+  static let signGap: CGFloat = 16
+  /// Of a button that a swipe lays open, as in UIKit's tables.
+  static let leastSwipeActionWidth: CGFloat = 74
+  /// Before and after the title of such a button: a guess.
+  static let swipeActionPadding: CGFloat = 12
+  /// Of the row's width: how far a finger goes to do what the first button does. A guess.
+  static let fullSwipe: CGFloat = 0.6
   /// Between content and what follows it in a row.
   static let accessoryGap: CGFloat = 8
 

@@ -4,54 +4,82 @@ final class ListRowNode: LayoutNode {
   private let isLast: Bool
   private let row: ListRowSettings
   private let content: LayoutNode
+  private let touches: ListRowTouches
   private let ground: LayoutNode?
   /// Before and after the content, from the leading edge on.
-  private let leading: [LayoutNode]
-  private let trailing: [LayoutNode]
+  private var leading: [ListAccessories.Part] = []
+  private var trailing: [ListAccessories.Part] = []
+  /// What a swipe has laid open.
+  private var swipe: (edge: HorizontalEdge, node: LayoutNode)?
   private var lines: [(edge: VerticalEdge, node: LayoutNode)] = []
 
   /// - Parameter isFirst: Whether the row is the first of its section.
   init(
-    _ content: LayoutNode, isFirst: Bool, isLast: Bool, _ selection: ListSelection?,
+    _ content: LayoutNode, isFirst: Bool, isLast: Bool, _ touches: ListRowTouches,
     _ environment: EnvironmentValues
   ) {
     self.content = content
+    self.touches = touches
     (self.isFirst, self.isLast) = (isFirst, isLast)
     row = content.traits.row
-    let isSelected = selection.map { content.isSelected(in: $0) } ?? false
-    ground = Self.ground(row, isFirst: isFirst, isLast: isLast, isSelected, environment)
-    let accessories = ListAccessories(row, content, selection, isSelected, environment)
-    (leading, trailing) = (accessories.leading, accessories.trailing)
+    let radii = Self.radii(isFirst: isFirst, isLast: isLast, environment)
+    ground = Self.ground(row, radii, touches.isSelected, environment)
     super.init(environment)
     traits = content.traits
+    addAccessories()
+    addSwipe(radii)
     for edge in VerticalEdge.allCases where hasLine(at: edge) {
       let color = tint(at: edge) ?? Color(uiColor: .separator)
       lines.append((edge, environment.fill(Rectangle(), color)))
     }
     replaceChildren(
-      by: [ground].compactMap { $0 } + leading + [content] + trailing + lines.map(\.node))
+      by: [ground].compactMap { $0 } + leading.map(\.node) + [content] + trailing.map(\.node)
+        + lines.map(\.node) + [swipe?.node].compactMap { $0 })
   }
 
   private var look: ListLook { environment.list.look }
 
+  private func addAccessories() {
+    var accessories = ListAccessories(content, touches, environment)
+    if touches.isEditing, touches.canMove, let move = row.move {
+      let state = touches.state
+      accessories.addGrip { [weak self] distance in
+        if let self { state.move(self, move, by: distance) }
+      }
+    }
+    (leading, trailing) = (accessories.leading, accessories.trailing)
+  }
+
+  private func addSwipe(_ radii: (top: CGFloat, bottom: CGFloat)) {
+    guard let edge = touches.openEdge, let actions = touches.swipe(at: edge) else { return }
+    let state = touches.state
+    swipe = (edge, SwipeActionsNode(actions, radii: radii, environment) { state.open = nil })
+  }
+
   // MARK: Ground
 
+  private static func radii(
+    isFirst: Bool, isLast: Bool, _ environment: EnvironmentValues
+  ) -> (top: CGFloat, bottom: CGFloat) {
+    let list = environment.list
+    guard list.look.hasCards else { return (0, 0) }
+    let isAlone = list.rowSpacing != nil
+    return (
+      isFirst || isAlone ? ListMetrics.cornerRadius : 0,
+      isLast || isAlone ? ListMetrics.cornerRadius : 0
+    )
+  }
+
   private static func ground(
-    _ row: ListRowSettings, isFirst: Bool, isLast: Bool, _ isSelected: Bool,
+    _ row: ListRowSettings, _ radii: (top: CGFloat, bottom: CGFloat), _ isSelected: Bool,
     _ environment: EnvironmentValues
   ) -> LayoutNode? {
-    let look = environment.list.look
-    let isAlone = environment.list.rowSpacing != nil
-    let (top, bottom) = (
-      look.hasCards && (isFirst || isAlone) ? ListMetrics.cornerRadius : 0,
-      look.hasCards && (isLast || isAlone) ? ListMetrics.cornerRadius : 0
-    )
     let shape = UnevenRoundedRectangle(
-      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-      topTrailingRadius: top)
+      topLeadingRadius: radii.top, bottomLeadingRadius: radii.bottom,
+      bottomTrailingRadius: radii.bottom, topTrailingRadius: radii.top)
     if isSelected { return environment.fill(shape, Color(uiColor: .systemGray4)) }
     if let background = row.background { return background(shape) }
-    guard look.isGrouped else { return nil }
+    guard environment.list.look.isGrouped else { return nil }
     return environment.fill(shape, Color(uiColor: .secondarySystemGroupedBackground))
   }
 
@@ -84,13 +112,14 @@ final class ListRowNode: LayoutNode {
   private func insets(_ width: CGFloat) -> EdgeInsets {
     let metrics = ListMetrics(look: look, width: width)
     var insets = row.insets ?? metrics.rowInsets
-    insets.leading += metrics.margin + length(of: leading)
+    insets.leading +=
+      metrics.margin + length(of: leading) + CGFloat(row.indentation) * metrics.indentation
     insets.trailing += metrics.margin + length(of: trailing)
     return insets
   }
 
-  private func length(of accessories: [LayoutNode]) -> CGFloat {
-    accessories.map { $0.size(.unspecified).width + ListMetrics.accessoryGap }.reduce(0, +)
+  private func length(of accessories: [ListAccessories.Part]) -> CGFloat {
+    accessories.map { $0.node.size(.unspecified).width + $0.gap }.reduce(0, +)
   }
 
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
@@ -111,17 +140,33 @@ final class ListRowNode: LayoutNode {
 
   // MARK: Placing
 
-  override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
-    let box = CGSize(
+  /// Without what is between the row and the next one.
+  private var box: CGSize {
+    CGSize(
       width: frame.width, height: frame.height - (isLast ? 0 : environment.list.rowSpacing ?? 0))
-    let insets = insets(box.width)
+  }
+
+  /// How far the row is moved aside, to the trailing edge.
+  private var shift: CGFloat {
+    guard let swipe else { return 0 }
+    let width = swipe.node.size(ProposedViewSize(width: nil, height: box.height)).width
+    return swipe.edge == .leading ? width : -width
+  }
+
+  override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
+    let (box, shift) = (box, shift)
+    var insets = insets(box.width)
+    insets.leading += shift
+    insets.trailing -= shift
     let room = CGRect(
       x: insets.leading, y: insets.top, width: max(box.width - insets.leading - insets.trailing, 0),
       height: max(box.height - insets.top - insets.bottom, 0))
     place(content, in: room, surroundings)
-    placeGround(box, surroundings)
+    placeGround(box, shift, surroundings)
     placeAccessories(insets, box, surroundings)
-    for (edge, line) in lines { place(line, at: edge, box, room, surroundings) }
+    placeSwipe(box, shift, surroundings)
+    for (edge, line) in lines { place(line, at: edge, box, room, shift, surroundings) }
+    if let move = row.move { touches.state.note(self, at: move.place) }
   }
 
   private func place(_ content: LayoutNode, in room: CGRect, _ surroundings: Surroundings) {
@@ -133,32 +178,49 @@ final class ListRowNode: LayoutNode {
     place(content, Placement(origin: origin, proposal: offer), in: surroundings)
   }
 
-  private func placeGround(_ box: CGSize, _ surroundings: Surroundings) {
+  private func placeGround(_ box: CGSize, _ shift: CGFloat, _ surroundings: Surroundings) {
     guard let ground else { return }
     let margin = margin(box.width)
     let offer = ProposedViewSize(width: max(box.width - 2 * margin, 0), height: box.height)
     place(
-      ground, Placement(origin: CGPoint(x: margin, y: 0), proposal: offer), in: surroundings)
+      ground, Placement(origin: CGPoint(x: margin + shift, y: 0), proposal: offer),
+      in: surroundings)
   }
 
   private func placeAccessories(
     _ insets: EdgeInsets, _ box: CGSize, _ surroundings: Surroundings
   ) {
-    var x = insets.leading - length(of: leading)
+    let metrics = ListMetrics(look: look, width: box.width)
+    var x =
+      insets.leading - length(of: leading) - CGFloat(row.indentation) * metrics.indentation
     func put(_ node: LayoutNode) {
       let size = node.size(.unspecified)
       let origin = CGPoint(x: x, y: (box.height - size.height) / 2)
       place(node, Placement(origin: origin, proposal: .unspecified), in: surroundings)
-      x += size.width + ListMetrics.accessoryGap
+      x += size.width
     }
-    leading.forEach(put)
-    x = box.width - insets.trailing + ListMetrics.accessoryGap
-    trailing.forEach(put)
+    for part in leading {
+      put(part.node)
+      x += part.gap
+    }
+    x = box.width - insets.trailing
+    for part in trailing {
+      x += part.gap
+      put(part.node)
+    }
+  }
+
+  private func placeSwipe(_ box: CGSize, _ shift: CGFloat, _ surroundings: Surroundings) {
+    guard let swipe else { return }
+    let margin = margin(box.width)
+    let x = swipe.edge == .leading ? margin : box.width - margin + shift
+    let offer = ProposedViewSize(width: nil, height: box.height)
+    place(swipe.node, Placement(origin: CGPoint(x: x, y: 0), proposal: offer), in: surroundings)
   }
 
   /// From the first text of the row on, unless guides say otherwise.
   private func place(
-    _ line: LayoutNode, at edge: VerticalEdge, _ box: CGSize, _ room: CGRect,
+    _ line: LayoutNode, at edge: VerticalEdge, _ box: CGSize, _ room: CGRect, _ shift: CGFloat,
     _ surroundings: Surroundings
   ) {
     let isSectionEdge = look == .grouped && (edge == .top ? isFirst : isLast)
@@ -166,7 +228,7 @@ final class ListRowNode: LayoutNode {
     let start = content.guideValue(AlignmentGuides.RowSeparatorLeading.self, offer)
     let end = content.guideValue(AlignmentGuides.RowSeparatorTrailing.self, offer)
     let text = content.first(TextNode.self).map { content.leadingDistance(of: $0) }
-    let last = box.width - margin(box.width) - (look == .inset ? 16 : 0)
+    let last = box.width - margin(box.width) - (look == .inset ? 16 : 0) + shift
     let x = isSectionEdge ? 0 : room.minX + (start ?? text ?? 0)
     let pixel = environment.pixelLength
     let width = (isSectionEdge ? box.width : end.map { room.minX + $0 } ?? last) - x
@@ -181,6 +243,34 @@ final class ListRowNode: LayoutNode {
   ) -> CGFloat? { nil }
 
   override var spacing: ViewSpacing { .plain }
+
+  // MARK: Drawing
+
+  /// Nothing is drawn for a row that a person can do nothing with.
+  override func makeView() -> UIView? {
+    guard !touches.areEmpty else { return nil }
+    let touches = touches
+    let view = ListRowView(
+      swipe: touches.swipeResponder(width: frame.width), tap: touches.tapResponder
+    ) { touches.customActions() }
+    if swipe != nil { view.front.opening = opening }
+    return view
+  }
+
+  /// What is seen of the row that is moved aside: its card without what is laid open.
+  private var opening: CGRect {
+    let (margin, shift) = (margin(box.width), shift)
+    let width = max(box.width - 2 * margin - abs(shift), 0)
+    let isLeft = (shift > 0) == (environment.layoutDirection == .leftToRight)
+    return CGRect(x: margin + (isLeft ? abs(shift) : 0), y: 0, width: width, height: box.height)
+  }
+
+  override func container(of child: LayoutNode, in view: UIView) -> UIView {
+    guard let row = view as? ListRowView else { return view }
+    let isControl =
+      child === swipe?.node || (leading + trailing).contains { $0.isControl && $0.node === child }
+    return isControl ? row : row.front
+  }
 }
 
 extension LayoutNode {
@@ -189,10 +279,5 @@ extension LayoutNode {
     let (own, inner) = (globalFrame, node.globalFrame)
     return environment.layoutDirection == .rightToLeft
       ? own.maxX - inner.maxX : inner.minX - own.minX
-  }
-
-  fileprivate func isSelected(in selection: ListSelection) -> Bool {
-    if let tag = traits.tag { return selection.contains(tag.value) }
-    return traits.identities.contains(where: selection.contains)
   }
 }

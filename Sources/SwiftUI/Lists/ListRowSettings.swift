@@ -25,11 +25,37 @@ struct ListRowSettings: @unchecked Sendable {
   var separators = Separators()
   var sectionSeparators = Separators()
   var badge: Text?
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
+  /// Where the row lies in its `ForEach`; nil for rows outside of any.
+  var place: ListRowPlace?
+  var delete: (@MainActor () -> Void)?
+  var move: ListRowMove?
+  /// Those of modifiers inside come first.
+  var swipes: [SwipeActions] = []
+  /// Whether rows that belong to this one are shown; nil for a row that has none.
+  var disclosure: ListDisclosure?
+  /// How many rows this one belongs to.
+  var indentation = 0
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
+}
+
+extension ListRowSettings {
+  mutating func setDelete(_ action: ((IndexSet) -> Void)?) {
+    guard let action, let offset = place?.offset else {
+      delete = nil
+      return
+    }
+    delete = { action(IndexSet(integer: offset)) }
+  }
+
+  mutating func setMove(_ action: ((IndexSet, Int) -> Void)?) {
+    guard let action, let place else {
+      move = nil
+      return
+    }
+    move = ListRowMove(place: place, action: action)
+  }
 }
 
 extension LayoutNode.Traits {

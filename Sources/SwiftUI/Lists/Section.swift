@@ -77,3 +77,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(storing: Text(title), content(), EmptyView(), isExpanded) }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// How the section is collapsed: in a sidebar, by its header.
+  @MainActor
+  func disclosure(in evaluation: Evaluation) -> ListDisclosure? {
+    guard evaluation.environment.list.look == .sidebar, !(header is EmptyView) else { return nil }
+    var own = evaluation.kept("own") { State(wrappedValue: true) }
+    own.link("is expanded", to: evaluation)
+    return ListDisclosure(isExpanded: isExpanded ?? own.projectedValue)
+  }
+}

@@ -2,7 +2,16 @@
 @MainActor
 enum SectionMakers {
   /// Whether views of a type are sections, or are composed of some.
-  static func include(_ type: Any.Type) -> Bool {
+  ///
+  /// - Parameter example: A view of the type, which says what is in an `AnyView`.
+  static func include(_ type: Any.Type, _ example: () -> (any View)?) -> Bool {
+    if type == AnyView.self, let view = example() as? AnyView {
+      return include(Swift.type(of: view.storage)) { view.storage }
+    }
+    return include(type)
+  }
+
+  private static func include(_ type: Any.Type) -> Bool {
     if _typeName(type).contains("Section<") { return true }
     guard let view = type as? any View.Type, let body = body(of: view) else { return false }
     return include(body)

@@ -13,8 +13,13 @@ extension View {
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.list) { $0.rowSpacing = spacing }
   }
-  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { undrawn() }
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { undrawn() }
+  /// Of the icons of labels; nil leaves them the tint that they have.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    transformEnvironment(\.listItemTint) { $0 = tint ?? $0 }
+  }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    listItemTint(tint.map { ListItemTint.fixed($0) })
+  }
 }
 
 // MARK: Rows
@@ -60,11 +65,16 @@ extension View {
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
-  /// - Important: Inert.
+  /// The actions are drawn once a finger has swiped over the row, and are custom actions of its view.
+  ///
+  /// - SeeAlso: Apple, [swipeActions(edge:allowsFullSwipe:content:)](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      _SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     row { $0.isDeleteDisabled = isDisabled }
   }

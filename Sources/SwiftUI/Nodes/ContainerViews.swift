@@ -42,11 +42,13 @@ extension TupleView: NodeView {
 extension ForEach: NodeView where Content: View {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     var seen: Set<ID> = []
-    return data.flatMap { element -> [LayoutNode] in
+    return data.enumerated().flatMap { offset, element -> [LayoutNode] in
       let id = identity(element)
       // iOS leaves open what a second element of the same identity shows.
       guard seen.insert(id).inserted else { return [] }
-      return evaluation.element(id) { self.content(element) }
+      return evaluation.isRow
+        ? evaluation.row(id, at: offset) { self.content(element) }
+        : evaluation.element(id) { self.content(element) }
     }
   }
 }

@@ -8,6 +8,8 @@ struct Evaluation {
   var transaction = Transaction()
   /// Along which axis the next stack outwards lies, which is where a spacer grows.
   var axis: Axis?
+  /// Whether the views are rows of a list, and not in one.
+  var isRow = false
   /// What a modifier's content stands for, by the type of the modifier.
   var contents: [ObjectIdentifier: (Evaluation) -> [LayoutNode]] = [:]
 
@@ -23,6 +25,7 @@ struct Evaluation {
     var evaluation = self
     identity.isInContainer = true
     evaluation.axis = axis
+    evaluation.isRow = false
     return evaluation
   }
 

@@ -18,6 +18,8 @@ final class ViewGraph {
   let sceneValues = SceneValues()
   /// Names that views were given for their namespaces.
   private var namespaces = 0
+  /// Whether a person edits what is on the screen that the tree is.
+  private let editMode = State(wrappedValue: EditMode.inactive)
   /// How the changes since the last evaluation were made.
   private var transaction = Transaction()
   let matches = GeometryMatches()
@@ -75,9 +77,13 @@ final class ViewGraph {
     (isEdited, isEditAhead) = (isEditAhead, false)
     actions = AppearanceActions()
     preferredColorScheme = nil
-    let evaluation = Evaluation(
+    var evaluation = Evaluation(
       graph: self, identity: identity, environment: environment, transaction: transaction)
     transaction = Transaction()
+    if environment.pageEditMode == nil {
+      editMode.storage.changed = { [weak self] in self?.invalidateFromAnyThread() }
+      evaluation.environment.pageEditMode = editMode.projectedValue
+    }
     return evaluation.node(of: view, in: VStackLayout())
   }
 

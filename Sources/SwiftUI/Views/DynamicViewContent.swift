@@ -17,8 +17,8 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent { self }
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent { modifier(_TraitWritingModifier { $0.row.delete = action }) }
+  ) -> some DynamicViewContent { modifier(_TraitWritingModifier { $0.row.setDelete(action) }) }
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent { modifier(_TraitWritingModifier { $0.row.move = action }) }
+  ) -> some DynamicViewContent { modifier(_TraitWritingModifier { $0.row.setMove(action) }) }
 }

@@ -34,7 +34,7 @@ extension UIView {
     return hit === self || hit.isRelativeDescendant(of: self)
   }
 
-  private func deliver(_ event: UIEvent) {
+  func deliver(_ event: UIEvent) {
     if let window = self as? UIWindow { window.sendEvent(event) } else { deliverTouches(of: event) }
   }
 }

@@ -22,6 +22,12 @@ public struct ViewActionError: Error, Equatable, Sendable {
     case staysPresented
     /// The alert has choices of these titles only.
     case hasNoButton(titles: [String])
+    /// Neither the part nor anything around it has a custom action of this name; those that it has.
+    case hasNoAction(String, others: [String])
+    /// Neither the part nor anything around it has a menu.
+    case hasNoMenu
+    /// The menu has no element of this title; those that it has.
+    case menuLacks(String, others: [String])
   }
 
   /// What was to be done, such as `tap`.
@@ -47,7 +53,17 @@ extension ViewActionError: CustomStringConvertible, LocalizedError {
     case .staysPresented: "\(action): the sheet cannot be dragged away."
     case .hasNoButton(let titles):
       "\(action): the choices are \(titles.map { "\"\($0)\"" }.joined(separator: ", "))."
+    case .hasNoAction(let name, let others):
+      "\(action): the view has no custom action \"\(name)\"\(Self.listed(others, "it has"))."
+    case .hasNoMenu: "\(action): neither the view nor anything around it has a menu."
+    case .menuLacks(let title, let others):
+      "\(action): the menu has no element \"\(title)\"\(Self.listed(others, "it has"))."
     }
+  }
+
+  private static func listed(_ names: [String], _ words: String) -> String {
+    if names.isEmpty { return "" }
+    return "; \(words) " + names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   /// The same as `description`, for `localizedDescription` and XCTest.

@@ -10,6 +10,8 @@ final class GestureResponder {
     case high
     /// Beside all others.
     case simultaneous
+    /// Beside all others until it is recognized, and then alone.
+    case overriding
   }
 
   var precedence = Precedence.normal

@@ -6,6 +6,7 @@
 final class TouchSequence {
   private var exclusive: [GestureCandidate]
   private var simultaneous: [GestureCandidate]
+  private var overriding: [GestureCandidate]
   private var touches: [GestureTouch] = []
   private(set) var isOver = false
 
@@ -14,26 +15,34 @@ final class TouchSequence {
     var normal: [GestureView] = []
     var high: [GestureView] = []
     var beside: [GestureView] = []
+    var above: [GestureView] = []
     for view in views {
-      if !view.responder.mask.contains(.subviews) { (normal, high, beside) = ([], [], []) }
+      if !view.responder.mask.contains(.subviews) {
+        (normal, high, beside, above) = ([], [], [], [])
+      }
       guard view.responder.mask.contains(.gesture) else { continue }
       switch view.responder.precedence {
       case .normal: normal.append(view)
       case .high: high.insert(view, at: 0)
       case .simultaneous: beside.append(view)
+      case .overriding: above.append(view)
       }
     }
-    guard !(normal + high + beside).isEmpty else { return nil }
+    guard !(normal + high + beside + above).isEmpty else { return nil }
     exclusive = (high + normal).map { GestureCandidate($0, in: canvas) }
     simultaneous = beside.map { GestureCandidate($0, in: canvas) }
+    overriding = above.map { GestureCandidate($0, in: canvas) }
   }
 
   /// How long until a gesture wants to hear of a finger that rests, in seconds.
-  var delays: [TimeInterval] { (exclusive + simultaneous).compactMap(\.tracker.delay) }
+  var delays: [TimeInterval] { all.compactMap(\.tracker.delay) }
+
+  private var all: [GestureCandidate] { exclusive + simultaneous + overriding }
 
   func follow(_ phase: GestureTouch.Phase, at location: CGPoint) {
     guard !isOver else { return }
     touches.append(GestureTouch(phase: phase, location: location, time: Date()))
+    override()
     for index in simultaneous.indices { simultaneous[index].hear(touches) }
     compete()
     if phase == .ended { finish() }
@@ -45,8 +54,21 @@ final class TouchSequence {
   }
 
   func cancel() {
-    for candidate in exclusive + simultaneous { candidate.drop() }
+    for candidate in all { candidate.drop() }
     isOver = true
+  }
+
+  /// The innermost gesture that takes the finger from all others has it once it is recognized.
+  private func override() {
+    for index in overriding.indices where !overriding[index].isFailed {
+      overriding[index].hear(touches)
+      guard overriding[index].isRecognized else { continue }
+      let winner = overriding[index]
+      let others = overriding.enumerated().filter { $0.offset != index }.map(\.element)
+      for loser in exclusive + simultaneous + others { loser.drop() }
+      (exclusive, simultaneous, overriding) = ([], [], [winner])
+      return
+    }
   }
 
   private func compete() {
@@ -64,7 +86,7 @@ final class TouchSequence {
   }
 
   private func finish() {
-    for candidate in exclusive + simultaneous where candidate.phase.isOver {
+    for candidate in all where candidate.phase.isOver {
       candidate.responder.finish()
     }
     isOver = true

@@ -13,7 +13,10 @@ final class PageController: UIHostingController<PageRoot> {
   }
 
   func show(_ content: any View, _ surroundings: PageSurroundings) {
-    inherited = surroundings.environment
+    var environment = surroundings.environment
+    // A page is edited by itself.
+    environment.pageEditMode = nil
+    inherited = environment
     rootView = PageRoot(content: content, surroundings: surroundings)
   }
 

@@ -1,0 +1,89 @@
+/// A view in a menu, of which the menu knows what it says and does.
+final class MenuItemNode: LayoutNode {
+  enum Item {
+    case element(UIMenuElement)
+    case line
+  }
+
+  fileprivate let item: Item
+
+  init(_ item: Item, _ environment: EnvironmentValues) {
+    self.item = item
+    super.init(environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether views are asked for what a menu shows of them.
+  var isInMenu: Bool {
+    get { value(false) }
+    set { set(newValue) }
+  }
+}
+
+extension Evaluation {
+  /// What a menu shows of a view.
+  func menu(of view: any View, title: String = "", _ options: UIMenu.Options = []) -> UIMenu {
+    UIMenu(title: title, options: options, children: menuElements(of: view))
+  }
+
+  /// A menu without items is none.
+  func contextMenu(of items: any View) -> UIMenu? {
+    let menu = menu(of: items)
+    return menu.children.isEmpty ? nil : menu
+  }
+
+  func menuElements(of view: any View) -> [UIMenuElement] {
+    var inner = at("menu").inside(.vertical)
+    inner.environment.setMenu()
+    let nodes = inner.graph.collecting { inner.nodes(of: view) }.0
+    return LayoutNode.elements(nodes.flatMap(\.menuItems))
+  }
+
+  /// A view in a menu that acts when it is chosen.
+  func menuItem(
+    _ label: any View, _ role: ButtonRole? = nil, state: UIMenuElement.State = .off,
+    _ action: @escaping @MainActor () -> Void
+  ) -> MenuItemNode {
+    let nodes = at("label").inside(.horizontal).nodes(of: label)
+    var attributes: UIMenuElement.Attributes = []
+    if role == .destructive { attributes.insert(.destructive) }
+    if !environment.isEnabled { attributes.insert(.disabled) }
+    let element = UIAction(
+      title: nodes.map(\.words).joined(separator: " "),
+      image: nodes.lazy.compactMap(\.picture).first, attributes: attributes, state: state
+    ) { _ in action() }
+    return MenuItemNode(.element(element), environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// Menus have a look of their own.
+  fileprivate mutating func setMenu() {
+    (isInMenu, isInListRow, font, foreground) = (true, false, nil, nil)
+    (buttonStyles, labelStyles, menuStyles, toggleStyles) = ([], [], [], [])
+  }
+}
+
+extension LayoutNode {
+  /// A text that is no button is shown, and cannot be chosen.
+  fileprivate var menuItems: [MenuItemNode.Item] {
+    if let item = self as? MenuItemNode { return [item.item] }
+    guard let text = self as? TextNode else { return children.flatMap(\.menuItems) }
+    return [.element(UIAction(title: text.text.string, attributes: .disabled) { _ in })]
+  }
+
+  /// What is between lines is a group.
+  fileprivate static func elements(_ items: [MenuItemNode.Item]) -> [UIMenuElement] {
+    var groups: [[UIMenuElement]] = [[]]
+    for item in items {
+      switch item {
+      case .element(let element): groups[groups.count - 1].append(element)
+      case .line: groups.append([])
+      }
+    }
+    groups.removeAll(where: \.isEmpty)
+    if groups.count < 2 { return groups.first ?? [] }
+    return groups.map { UIMenu(options: .displayInline, children: $0) }
+  }
+}

@@ -1,0 +1,41 @@
+/// Gives the menu of a view, which is made when it is asked for.
+final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
+  private let make: @MainActor () -> UIMenu?
+
+  init(_ make: @escaping @MainActor () -> UIMenu?) {
+    self.make = make
+    super.init()
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = make() else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+}
+
+/// Gives a view a menu, of which a still picture shows nothing.
+struct _MenuModifier {
+  let make: @MainActor (Evaluation) -> UIMenu?
+}
+
+extension _MenuModifier: ViewModifier, NodeModifier {
+  typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    let nodes = content(evaluation)
+    for node in nodes { node.offer { make(evaluation) } }
+    return nodes
+  }
+}
+
+extension LayoutNode {
+  /// The views that are drawn for the node get a menu.
+  func offer(_ menu: @escaping @MainActor () -> UIMenu?) {
+    let source = MenuSource(menu)
+    whenDrawn.append { views in
+      for view in views { view.addInteraction(UIContextMenuInteraction(delegate: source)) }
+    }
+  }
+}

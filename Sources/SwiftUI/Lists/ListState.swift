@@ -1,0 +1,46 @@
+/// What a list keeps from one evaluation to the next.
+@MainActor
+final class ListState {
+  /// A row that a swipe has moved aside.
+  struct OpenRow: Equatable {
+    let row: ListRowKey
+    /// At which its actions lie.
+    let edge: HorizontalEdge
+  }
+
+  private struct PlacedRow {
+    weak var node: LayoutNode?
+    let place: ListRowPlace
+  }
+
+  private weak var graph: ViewGraph?
+  /// Of the rows that can be moved and are laid out.
+  private var placed: [ObjectIdentifier: PlacedRow] = [:]
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  var open: OpenRow? {
+    didSet { if open != oldValue { graph?.invalidate() } }
+  }
+
+  /// Forgets rows of an earlier evaluation.
+  func begin() { placed = [:] }
+
+  func note(_ node: LayoutNode, at place: ListRowPlace) {
+    placed[ObjectIdentifier(node)] = PlacedRow(node: node, place: place)
+  }
+
+  /// Moves a row that a finger has carried along, in points.
+  func move(_ node: LayoutNode, _ move: ListRowMove, by distance: CGFloat) {
+    let middle = node.frame.midY + distance
+    let others = placed.values.compactMap { row -> (y: CGFloat, offset: Int)? in
+      guard let other = row.node, other !== node, row.place.collection == move.place.collection
+      else { return nil }
+      return (other.frame.midY, row.place.offset)
+    }
+    let above = others.filter { $0.y < middle }.map(\.offset).max()
+    let target = above.map { $0 + 1 } ?? others.map(\.offset).min() ?? move.place.offset
+    let offset = move.place.offset
+    if target != offset, target != offset + 1 { move.action(IndexSet(integer: offset), target) }
+  }
+}

@@ -1,0 +1,12 @@
+/// What belongs to an element of an outline.
+///
+/// - SeeAlso: Apple, [OutlineSubgroupChildren](https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren).
+public struct OutlineSubgroupChildren {
+  let content: any View
+}
+
+extension OutlineSubgroupChildren: View, NodeView, UndrawnValue {
+  public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
+}

@@ -1,0 +1,46 @@
+/// Buttons that a swipe over a row lays open.
+@MainActor
+struct SwipeActions {
+  let edge: HorizontalEdge
+  /// Whether a long swipe does what the first button does.
+  let allowsFullSwipe: Bool
+  /// Makes the buttons, the one at the edge first.
+  let make: @MainActor () -> [LayoutNode]
+  /// Makes what the buttons are called.
+  let titles: @MainActor () -> [String]
+}
+
+extension SwipeActions {
+  /// What a list offers for rows that can be deleted.
+  init(deletingBy delete: @escaping @MainActor () -> Void, _ environment: EnvironmentValues) {
+    let evaluation = Evaluation(
+      graph: ViewGraph(), identity: IdentityNode(), environment: environment)
+    self.init(
+      edge: .trailing, Button("Delete", role: .destructive, action: delete), true, in: evaluation)
+  }
+
+  init(
+    edge: HorizontalEdge, _ actions: any View, _ allowsFullSwipe: Bool, in evaluation: Evaluation
+  ) {
+    self.edge = edge
+    self.allowsFullSwipe = allowsFullSwipe
+    make = {
+      var inner = evaluation.at("buttons").inside(nil)
+      inner.environment.setSwipeActions()
+      inner.environment.buttonStyles.append(PressableButtonStyle(style: SwipeActionLook()))
+      return inner.graph.collecting { inner.nodes(of: actions) }.0
+    }
+    titles = {
+      var inner = evaluation.at("titles").inside(nil)
+      inner.environment.labelStyles.append(TitleOnlyLabelStyle())
+      return inner.graph.collecting { inner.nodes(of: actions) }.0.map(\.words)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Buttons beside a row do not look as those in it do.
+  fileprivate mutating func setSwipeActions() {
+    (isInListRow, font, foreground, tint) = (false, nil, nil, nil)
+  }
+}

@@ -1,0 +1,36 @@
+public import DarkroomUIKit
+
+extension UIView {
+  /// Touches the screen where `start` (in this view's coordinates) is, moves the finger in four steps to `end`, and lifts
+  /// it there.
+  ///
+  /// The touch goes the way of a finger's, as that of `simulateTap(at:)` does. A scroll view does not scroll by it; see
+  /// `simulateScroll(to:velocity:)`.
+  ///
+  /// - Returns: the view that was hit; nil where nothing takes touches.
+  @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
+  public func simulateDrag(from start: CGPoint, to end: CGPoint) -> UIView? {
+    let top: UIView = window ?? relativeAncestors.last ?? self
+    top.layoutIfNeeded()
+    guard let hit = top.hitTest(convert(start, to: top), with: nil) else { return nil }
+    // What is drawn anew on the way moves the view that was hit.
+    let places = (0...4).map { step in
+      let part = CGFloat(step) / 4
+      return convert(
+        CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part),
+        to: hit)
+    }
+    let touch = UITouch()
+    touch.start(at: places[0], in: hit)
+    let event = UIEvent(touches: [touch])
+    top.deliver(event)
+    for place in places.dropFirst() {
+      touch.move(to: place, phase: .moved)
+      top.deliver(event)
+    }
+    touch.move(to: places[4], phase: .ended)
+    top.deliver(event)
+    return hit
+  }
+}

@@ -1,0 +1,96 @@
+import DarkroomUIKit
+
+extension InspectedView {
+  /// What assistive technology offers to do with the part, or with what is around it: the names of custom actions, those
+  /// of views inside first.
+  ///
+  /// Those of a row of a list are what swipes over it lay open.
+  public func customActions() throws -> [String] { try foundActions().map(\.name) }
+
+  /// Does what a custom action of the part does, or of what is around it; what changes is laid out.
+  public func perform(action name: String) throws {
+    let actions = try foundActions()
+    guard let action = actions.first(where: { $0.name == name }) else {
+      throw ViewActionError(
+        action: "perform(action: \"\(name)\")",
+        reason: .hasNoAction(name, others: actions.map(\.name)))
+    }
+    _ = action.actionHandler?(action)
+    settle()
+  }
+
+  private func foundActions() throws -> [UIAccessibilityCustomAction] {
+    try allAndAround().flatMap { $0.accessibilityCustomActions ?? [] }
+  }
+
+  /// The views of the part, those below them, and those around them.
+  private func allAndAround() throws -> [UIView] {
+    settle()
+    let around = try locate().first.map { view in
+      Array(sequence(first: view, next: \.superview).dropFirst())
+    }
+    return try all() + (around ?? [])
+  }
+}
+
+extension InspectedView {
+  /// The titles in the menu of the part, or of what is around it, as a person reads them; nil for no menu.
+  ///
+  /// Elements of menus that are shown in place are among them; those of other menus are not.
+  public func menuTitles() throws -> [String]? { try foundMenu()?.shownElements.map(\.title) }
+
+  /// Opens the menu of the part, or of what is around it, and chooses an element by its title, after those of the menus
+  /// that it is in; what changes is laid out.
+  public func choose(_ titles: String...) throws {
+    let action = "choose(\(titles.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    guard var menu = try foundMenu() else {
+      throw ViewActionError(action: action, reason: .hasNoMenu)
+    }
+    for title in titles {
+      let elements = menu.shownElements
+      guard let element = elements.first(where: { $0.title == title }) else {
+        throw ViewActionError(
+          action: action, reason: .menuLacks(title, others: elements.map(\.title)))
+      }
+      if let inner = element as? UIMenu {
+        menu = inner
+      } else if let item = element as? UIAction {
+        if item.attributes.contains(.disabled) {
+          throw ViewActionError(action: action, reason: .disabled)
+        }
+        item.performWithSender(nil, target: nil)
+      }
+    }
+    settle()
+  }
+
+  private func foundMenu() throws -> UIMenu? {
+    try allAndAround().lazy.compactMap(\.offeredMenu).first
+  }
+}
+
+extension UIView {
+  /// What a tap or a long press on the view would open.
+  fileprivate var offeredMenu: UIMenu? {
+    for interaction in interactions {
+      guard let interaction = interaction as? UIContextMenuInteraction else { continue }
+      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+      let configuration = interaction.delegate?.contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: middle)
+      if let menu = configuration?.actionProvider?([]) { return menu }
+    }
+    return nil
+  }
+}
+
+extension UIMenu {
+  /// The elements, with those of menus that are shown in place.
+  fileprivate var shownElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else {
+        return [element]
+      }
+      return menu.shownElements
+    }
+  }
+}
