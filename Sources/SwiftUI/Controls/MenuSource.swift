@@ -30,6 +30,23 @@ extension _MenuModifier: ViewModifier, NodeModifier {
   }
 }
 
+/// Gives a view a menu of other views.
+struct _ContextMenuModifier<Items: View> {
+  /// Nil for no menu.
+  let items: Items?
+}
+
+extension _ContextMenuModifier: ViewModifier, NodeModifier {
+  typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    let nodes = content(evaluation)
+    guard let items else { return nodes }
+    for node in nodes { node.offer { evaluation.contextMenu(of: items) } }
+    return nodes
+  }
+}
+
 extension LayoutNode {
   /// The views that are drawn for the node get a menu.
   func offer(_ menu: @escaping @MainActor () -> UIMenu?) {

@@ -6,6 +6,15 @@ struct ListRowPlace {
   let offset: Int
 }
 
+/// A row that can be deleted from its `ForEach`.
+struct ListRowDeletion: @unchecked Sendable {
+  let place: ListRowPlace
+  let action: (IndexSet) -> Void
+
+  @MainActor
+  func act() { action(IndexSet(integer: place.offset)) }
+}
+
 /// A row that can be moved among those of its `ForEach`.
 struct ListRowMove {
   let place: ListRowPlace

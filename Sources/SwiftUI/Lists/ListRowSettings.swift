@@ -27,7 +27,7 @@ struct ListRowSettings: @unchecked Sendable {
   var badge: Text?
   /// Where the row lies in its `ForEach`; nil for rows outside of any.
   var place: ListRowPlace?
-  var delete: (@MainActor () -> Void)?
+  var delete: ListRowDeletion?
   var move: ListRowMove?
   /// Those of modifiers inside come first.
   var swipes: [SwipeActions] = []
@@ -42,11 +42,11 @@ struct ListRowSettings: @unchecked Sendable {
 
 extension ListRowSettings {
   mutating func setDelete(_ action: ((IndexSet) -> Void)?) {
-    guard let action, let offset = place?.offset else {
+    guard let action, let place else {
       delete = nil
       return
     }
-    delete = { action(IndexSet(integer: offset)) }
+    delete = ListRowDeletion(place: place, action: action)
   }
 
   mutating func setMove(_ action: ((IndexSet, Int) -> Void)?) {

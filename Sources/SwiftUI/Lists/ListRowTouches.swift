@@ -78,7 +78,7 @@ struct ListRowTouches {
         titles: { own.flatMap { $0.titles() } })
     }
     guard edge == .trailing, canDelete, let delete = row.delete else { return nil }
-    return SwipeActions(deletingBy: delete, environment)
+    return SwipeActions(delete, environment)
   }
 
   /// - Parameter width: Of the row, in points.

@@ -12,11 +12,11 @@ struct SwipeActions {
 
 extension SwipeActions {
   /// What a list offers for rows that can be deleted.
-  init(deletingBy delete: @escaping @MainActor () -> Void, _ environment: EnvironmentValues) {
+  init(_ deletion: ListRowDeletion, _ environment: EnvironmentValues) {
     let evaluation = Evaluation(
       graph: ViewGraph(), identity: IdentityNode(), environment: environment)
     self.init(
-      edge: .trailing, Button("Delete", role: .destructive, action: delete), true, in: evaluation)
+      edge: .trailing, Button("Delete", role: .destructive) { deletion.act() }, true, in: evaluation)
   }
 
   init(

@@ -325,10 +325,7 @@ extension View {
   /// Headless: nobody presses long; the view that is drawn has an interaction that gives the menu.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
-    let items = menuItems()
-    return modifier(_MenuModifier { $0.contextMenu(of: items) })
-  }
+  ) -> some View { modifier(_ContextMenuModifier(items: menuItems())) }
   /// Headless: as the form without a preview, which nothing shows.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
@@ -336,10 +333,7 @@ extension View {
   /// Headless: as the form with items.
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
-  ) -> some View {
-    modifier(
-      _MenuModifier { evaluation in contextMenu.map { evaluation.menu(of: $0.menuItems) } })
-  }
+  ) -> some View { modifier(_ContextMenuModifier(items: contextMenu?.menuItems)) }
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     page { page in page.sheet.detents = detents }
   }
