@@ -19,6 +19,11 @@
     element.append(...children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false));
     return element;
   };
+  /** Of two renderers no picture is the reference and none is new. */
+  const sides = data.sides;
+  const names = { reference: sides?.reference || "Reference", actual: sides?.actual || "New" };
+  const stateWord = (state) => sides?.states[state] || state;
+  const placeOf = (item) => (item.line ? `${item.file}:${item.line}` : item.file);
   const plural = (n, noun) => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
   // ---- State
@@ -92,7 +97,7 @@
     for (const item of items) counts[stateOf(item)] = (counts[stateOf(item)] || 0) + 1;
     const words = ["changed", "added", "error", "tolerated", "accepted", "rejected", "skipped"].filter((word) => counts[word]);
     $("states").replaceChildren(...["all", ...words].map((word) => h("button.chip", { type: "button", "aria-pressed": String(state.filter === word), "data-state": word,
-      onclick: () => { state.filter = word; chips(); filter(); } }, word === "all" ? "All" : word, h("b", {}, String(word === "all" ? items.length : counts[word])))));
+      onclick: () => { state.filter = word; chips(); filter(); } }, word === "all" ? "All" : stateWord(word), h("b", {}, String(word === "all" ? items.length : counts[word])))));
   };
 
   // ---- List
@@ -137,7 +142,7 @@
     frame.style.width = `${w}px`; frame.style.height = `${h0}px`;
     return frame;
   };
-  const pill = (name, text = name) => h(`span.state.${name}`, {}, text);
+  const pill = (name, text = stateWord(name)) => h(`span.state.${name}`, {}, text);
   const stateOfChange = (one) => {
     const members = membersOf(one);
     const states = new Set(members.map(stateOf));
@@ -151,7 +156,7 @@
       h("div.thumb", {}, picture ? crop(item, picture, 40, 50) : h("span", {}, item.kind)),
       h("div.name", {}, h("strong.cut", {}, cut(shortOf(item))), h("small", {}, pill(stateOf(item)), one && isShared(one) ? shownElsewhere(item, one) : item.summary)));
   };
-  const shownElsewhere = (item, one) => { const others = item.changes.filter((other) => other !== one); return others.length ? `also: ${others.map(titleOf).join("; ")}` : `${item.file.split("/").pop()}:${item.line}`; };
+  const shownElsewhere = (item, one) => { const others = item.changes.filter((other) => other !== one); return others.length ? `also: ${others.map(titleOf).join("; ")}` : placeOf(item).split("/").pop(); };
   const changeRow = (one, index) => {
     const members = membersOf(one);
     const [first] = members;
@@ -230,7 +235,7 @@
   const range = (label, value, change) => h("input", { type: "range", min: "0", max: "100", value: String(Math.round(value * 100)), "aria-label": label, oninput: (event) => change(event.target.value / 100) });
   const knob = () => {
     const parts = { slider: () => [range("Divider: how much of the reference shows", state.split, (v) => { state.split = v; paint(); })],
-      onion: () => ["reference", range("Opacity of the new picture", state.onion, (v) => { state.onion = v; paint(); }), "new"],
+      onion: () => [sides?.reference || "reference", range("Opacity of the new picture", state.onion, (v) => { state.onion = v; paint(); }), sides?.actual || "new"],
       blink: () => [h("button.small", { type: "button", onclick: toggleBlink, "aria-pressed": String(state.blinking), title: "Space" }, state.blinking ? "Pause" : "Blink")],
       difference: () => [h("button.small", { type: "button", "aria-pressed": String(state.blend), title: "x", onclick: toggleBlend }, state.blend ? "Subtracted" : "Marked"),
         ...(state.blend ? [1, 4, 16].map((gain) => h("button.small", { type: "button", "aria-pressed": String(state.gain === gain), onclick: () => { state.gain = gain; show(); } }, `×${gain}`)) : [])] };
@@ -258,13 +263,13 @@
   const stages = {
     side(item) {
       const note = (picture) => `${picture.w}×${picture.h}`;
-      return [item.reference && pane(item, "Reference", [[named(item.reference, "The reference")]], note(item.reference)),
-        item.actual && pane(item, item.reference ? "New" : "New, no reference yet", [[named(item.actual, "The new picture")]], note(item.actual)),
+      return [item.reference && pane(item, names.reference, [[named(item.reference, "The reference")]], note(item.reference)),
+        item.actual && pane(item, item.reference ? names.actual : "New, no reference yet", [[named(item.actual, "The new picture")]], note(item.actual)),
         item.difference && pane(item, "Difference", [[named(item.difference, "Where they differ, in red")]])];
     },
     slider(item) {
-      const only = pane(item, "Reference", [[named(item.actual, "The new picture")], [named(item.reference, "The reference"), "old"]]);
-      only.append(h("div.tag.right", {}, "New"));
+      const only = pane(item, names.reference, [[named(item.actual, "The new picture")], [named(item.reference, "The reference"), "old"]]);
+      only.append(h("div.tag.right", {}, names.actual));
       const handle = h("div.divider", { role: "slider", tabindex: "0", "aria-label": "Divider", "aria-valuemin": "0", "aria-valuemax": "100" });
       handle.addEventListener("pointerdown", (event) => { event.stopPropagation(); handle.setPointerCapture(event.pointerId);
         const move = (e) => { const sheet = only.querySelector(".sheet-of").getBoundingClientRect(); state.split = Math.min(1, Math.max(0, (e.clientX - sheet.left) / sheet.width)); paint(); };
@@ -274,7 +279,7 @@
       return [only];
     },
     onion: (item) => [pane(item, "Onion", [[named(item.reference, "The reference")], [named(item.actual, "The new picture"), "new"]])],
-    blink: (item) => [pane(item, "Reference", [[named(item.reference, "The reference")], [named(item.actual, "The new picture"), "new"]])],
+    blink: (item) => [pane(item, names.reference, [[named(item.reference, "The reference")], [named(item.actual, "The new picture"), "new"]])],
     difference(item) {
       if (state.blend || !item.difference) return [pane(item, "Subtracted", [[named(item.reference, "The reference")], [named(item.actual, "The new picture"), "blend"]])];
       return [pane(item, "Difference", [[named(item.difference, "Where they differ, in red")]])];
@@ -325,7 +330,7 @@
       sheet.classList.toggle("sharp", sharp);
       const fresh = sheet.querySelector("img.new");
       if (mode() === "onion") fresh.style.opacity = state.onion;
-      if (mode() === "blink") { fresh.style.visibility = state.blink ? "visible" : "hidden"; element.querySelector(".tag").textContent = state.blink ? "New" : "Reference"; }
+      if (mode() === "blink") { fresh.style.visibility = state.blink ? "visible" : "hidden"; element.querySelector(".tag").textContent = state.blink ? names.actual : names.reference; }
       if (mode() === "slider") {
         const { w } = size(item);
         sheet.querySelector("img.old").style.clipPath = `inset(0 ${Math.max(0, item.reference.w - state.split * w)}px 0 0)`;
@@ -458,7 +463,7 @@
     const panel = $("details");
     if (!item) return panel.replaceChildren();
     if (change()) return panel.replaceChildren(...changeDetails(change()), ...footer());
-    const sections = [h("section", {}, h("h2", {}, item.name.split("/").pop()), h("p.where", {}, h("code", {}, `${item.file}:${item.line}`)), h("p.where", {}, item.test.split(/(?<=\/)/).flatMap((part) => [part, h("wbr", {})])))];
+    const sections = [h("section", {}, h("h2", {}, item.name.split("/").pop()), h("p.where", {}, h("code", {}, placeOf(item))), h("p.where", {}, item.test.split(/(?<=\/)/).flatMap((part) => [part, h("wbr", {})])))];
     if (item.problem) sections.push(h("section", {}, h("h3", {}, "Problem"), item.problem));
     const said = new Set();
     const words = [];
@@ -482,15 +487,17 @@
     if (others.length) sections.splice(1, 0, h("section", {}, h("h3", {}, "Part of"), h("ul.words", {}, others.map((one) => h("li", {}, h("button.link", { type: "button", onclick: () => { arrange({ change: one }); list(); select(rows.findIndex((other) => other.change === one && !other.item)); } }, titleOf(one)), h("small", {}, `${plural(one.items.length, "snapshot")}${isMarked(item, one) ? ", accepted" : ""}`))))));
     panel.replaceChildren(...sections, ...footer());
   };
+  /** Of kinds that say in how far snapshots show one change. */
+  const proofs = { views: "The same views have changed in the same way in all of them, and no other pixel differs.", renderer: "The lists of what to draw are the same; only the renderer is another one.", places: "The same pixels, or lines, differ in all of them." };
   const changeDetails = (one) => {
     const members = membersOf(one);
-    const waiting = members.filter((item) => item.changes.length > 1);
+    const waiting = sides ? [] : members.filter((item) => item.changes.length > 1);
     const files = new Map();
     for (const item of members) files.set(item.file, (files.get(item.file) || 0) + 1);
     return [
       h("section", {}, h("h2", {}, titleOf(one)), h("p.where", {}, `In ${plural(members.length, "snapshot")}${members.length < one.items.length ? ` of ${one.items.length}` : ""}`)),
       one.words.length > 1 && h("section", {}, h("h3", {}, "What changed"), h("ul.words", {}, one.words.map((text) => h("li", {}, text)))),
-      h("section", {}, h("h3", {}, "How it is known"), h("p.where", {}, { views: "The same views have changed in the same way in all of them, and no other pixel differs.", renderer: "The lists of what to draw are the same; only the renderer is another one.", places: "The same pixels, or lines, differ in all of them." }[one.kind] || "")),
+      proofs[one.kind] && h("section", {}, h("h3", {}, "How it is known"), h("p.where", {}, proofs[one.kind])),
       waiting.length ? h("section", {}, h("h3", {}, "Other changes"), h("p.where", {}, `${plural(waiting.length, "snapshot")} of it ${waiting.length === 1 ? "shows" : "show"} another change, too, and ${waiting.length === 1 ? "is" : "are"} accepted when that is.`)) : null,
       h("section", {}, h("h3", {}, "Tests"), h("dl.facts", {}, [...files].map(([file, count]) => [h("dt", {}, String(count)), h("dd.cut", { title: file }, cut(file, 24))]))),
       one.accept && h("section", {}, h("h3", {}, "Accept it with"), h("div.copy", {}, h("code.cut", { title: one.accept }, cut(one.accept, 18)), h("button.small", { type: "button", title: "Copy (c)", onclick: copy }, "Copy"))),

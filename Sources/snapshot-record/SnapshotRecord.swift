@@ -23,6 +23,7 @@ struct SnapshotRecord: AsyncParsableCommand {
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       UndoCommand.self, PendingCommand.self, ReportCommand.self,
       ShowCommand.self, PruneCommand.self, MergeCommand.self, DiffCommand.self,
+      CompareCommand.self,
       ImportCommand.self, RestampCommand.self, DoctorCommand.self, InitCommand.self,
       InstallCommand.self,
     ],

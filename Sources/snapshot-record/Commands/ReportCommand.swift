@@ -70,7 +70,7 @@ struct ReportCommand: AsyncParsableCommand {
     guard serve else {
       let page = FilePath.joined(path, "index.html")
       Console.say(TerminalText(page))
-      if open { await show(page) }
+      if open { await Self.show(page) }
       if refused > 0 { throw ExitCode.failure }
       return
     }
@@ -78,7 +78,7 @@ struct ReportCommand: AsyncParsableCommand {
       (0..<32).map { _ in "0123456789abcdefghijklmnopqrstuvwxyz".randomElement() ?? "0" })
     let server = try ReportServer(folder: path, package: package, token: token, port: port)
     Console.draw("\(server.address)\nCtrl-C ends it.\n")
-    if open { await show(server.address) }
+    if open { await Self.show(server.address) }
     server.run()
   }
 
@@ -109,7 +109,7 @@ struct ReportCommand: AsyncParsableCommand {
     return (summary, summary.words + refused, count)
   }
 
-  private func show(_ address: String) async {
+  static func show(_ address: String) async {
     let result = try? await ChildProgram(name: "xdg-open", arguments: [address]).result()
     if result?.status != 0 { Console.warn("No browser could be opened.") }
   }

@@ -16,24 +16,40 @@ struct ReportDocument: Encodable {
   var refused: Int
   /// Names of what needs no look, for contact sheets.
   var matched: [Quiet]
+  /// What the two pictures of a snapshot are called, where they are no reference and its new value.
+  var sides: Sides?
+
+  /// Words of the page for a comparison of two renderers, of which nothing can be accepted.
+  struct Sides: Encodable {
+    var reference: String
+    var actual: String
+    /// For states, by their names.
+    var states: [String: String]
+  }
 
   /// One thing to decide.
   struct Change: Encodable {
     /// In the report alone.
     var n: Int
-    var kind: SnapshotChange.Kind
+    var kind: String
     var words: [String]
     /// Ids.
     var items: [String]
     /// The command that accepts it; nil where no number of the last run stands for it.
     var accept: String?
 
-    init(_ change: SnapshotChange, accept: String?) {
+    init(n: Int, kind: String, words: [String], items: [String], accept: String? = nil) {
+      self.n = n
+      self.kind = kind
+      self.words = words
+      self.items = items
       self.accept = accept
-      n = change.number
-      kind = change.kind
-      words = change.words
-      items = change.lines.map(ReportItems.id)
+    }
+
+    init(_ change: SnapshotChange, accept: String?) {
+      self.init(
+        n: change.number, kind: change.kind.rawValue, words: change.words,
+        items: change.lines.map(ReportItems.id), accept: accept)
     }
   }
 

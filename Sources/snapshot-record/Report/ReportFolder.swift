@@ -32,6 +32,11 @@ struct ReportFolder {
       guard let bytes = try Files.read(source) else { continue }
       try Files.write(bytes, to: FilePath.joined(path, name), durably: false)
     }
+    try writePages(document)
+  }
+
+  /// The page, with its data.
+  func writePages(_ document: ReportDocument) throws {
     for page in ReportPages.all {
       try Files.write(page.bytes, to: FilePath.joined(path, page.name), durably: false)
     }
@@ -53,7 +58,7 @@ struct ReportFolder {
   }
 
   /// Of an older report; nothing else in the folder is touched.
-  private func clearPictures() {
+  func clearPictures() {
     for file in Files.below(FilePath.joined(path, "images")) where file.hasSuffix(".png") {
       Files.remove(file)
     }

@@ -1,0 +1,102 @@
+package import DarkroomRaster
+
+/// What stands out from an even ground in a part of a picture, such as the letters of a text.
+package struct Ink: Equatable, Sendable {
+  /// The value that most pixels of the part have, premultiplied.
+  package let ground: UInt32
+  /// The share of the part's pixels that have it, 0 to 1.
+  ///
+  /// Letters cover a third of their place at most: much less of an even ground means a picture or a gradient.
+  package let evenness: Double
+  /// Holds all that stands out; nil where nothing does.
+  package let box: IntRect?
+  /// The value that most of what stands out has, that of the insides of strokes; nil where few pixels have one value.
+  package let color: UInt32?
+  /// How many lines of letters there are; accents and dots are none of their own.
+  package let lines: Int
+
+  /// How far a channel must be away from the ground to stand out, of 255: less is the slope of a shadow.
+  private static let step = 24
+  /// Slopes of letters have many values, each for a few pixels.
+  private static let fewest = 12
+
+  /// - Parameters:
+  ///   - part: in pixels, such as a label's place.
+  ///   - reach: in pixels, around the part; there what the other picture has, too, belongs to something else.
+  package init(in part: IntRect, of picture: Pixmap, reaching reach: IntRect, unlike other: Pixmap)
+  {
+    let whole = IntRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height)
+    let part = part.intersection(whole)
+    let most = ColorCounts(of: picture, in: part).most
+    ground = most?.value ?? 0
+    evenness = most.map { Double($0.count) / Double(part.width * part.height) } ?? 0
+    let shared = IntRect(minX: 0, minY: 0, maxX: other.width, maxY: other.height)
+    let area = reach.union(part).intersection(whole)
+    var box = IntRect.empty
+    var colors = ColorCounts()
+    var isInked = [Bool](repeating: false, count: area.height)
+    for y in area.minY..<max(area.minY, area.maxY) {
+      for x in area.minX..<max(area.minX, area.maxX) {
+        let pixel = picture[x, y]
+        guard pixel != ground, PixelChannels.largestDifference(pixel, ground) > Self.step else {
+          continue
+        }
+        let pixelBox = IntRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)
+        if !part.contains(pixelBox), shared.contains(pixelBox),
+          PixelChannels.largestDifference(pixel, other[x, y]) <= Self.step
+        {
+          continue
+        }
+        box = box.union(pixelBox)
+        colors.add(pixel, 1)
+        isInked[y - area.minY] = true
+      }
+    }
+    self.box = box.isEmpty ? nil : box
+    color = colors.most.flatMap { $0.count >= Self.fewest ? $0.value : nil }
+    lines = Self.lines(isInked)
+  }
+
+  /// Runs of rows that are at least a third as high as the highest.
+  private static func lines(_ isInked: [Bool]) -> Int {
+    var heights: [Int] = []
+    var height = 0
+    for isInked in isInked + [false] {
+      if isInked {
+        height += 1
+      } else if height > 0 {
+        heights.append(height)
+        height = 0
+      }
+    }
+    let tallest = heights.max() ?? 0
+    return heights.count { 3 * $0 > tallest }
+  }
+}
+
+/// How often each value occurs.
+struct ColorCounts {
+  private var counts: [UInt32: Int] = [:]
+
+  init() {}
+
+  init(of picture: Pixmap, in part: IntRect) {
+    for y in part.minY..<max(part.minY, part.maxY) {
+      var start = part.minX
+      while start < part.maxX {
+        let value = picture[start, y]
+        var end = start + 1
+        while end < part.maxX, picture[end, y] == value { end += 1 }
+        add(value, end - start)
+        start = end
+      }
+    }
+  }
+
+  mutating func add(_ value: UInt32, _ count: Int) { counts[value, default: 0] += count }
+
+  /// The smallest of those that are as frequent; nil where nothing was counted.
+  var most: (value: UInt32, count: Int)? {
+    counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
+  }
+}
