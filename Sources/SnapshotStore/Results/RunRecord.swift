@@ -11,6 +11,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var started: Double
   /// Absent while it runs, and for good when the tool was killed.
   package var ended: Double?
+  /// How long the build took; nil where nothing was built.
+  package var buildSeconds: Double?
   /// The exit status of the test program.
   package var status: Int32?
   /// Whatever made the run smaller than all tests, in words.

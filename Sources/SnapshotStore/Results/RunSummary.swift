@@ -89,6 +89,35 @@ package struct RunSummary: Equatable, Sendable {
       + "\(counts.count) \(counts.count == 1 ? "picture" : "pictures")"
   }
 
+  /// A fault that audits have found, wherever it is the same.
+  package struct Fault: Equatable, Sendable {
+    /// `hitRegion: UIButton "x" gets touches in 24 × 24 points, less than 44 × 44`.
+    package var words: String
+    package var count: Int
+    /// The first one: `testCard.1.png at 10 20 30 40`.
+    package var place: String
+  }
+
+  /// Those that are found most often first.
+  package var faults: [Fault] {
+    var found: [String: Fault] = [:]
+    var order: [String] = []
+    for line in lines {
+      for text in line.faults ?? [] {
+        let parts = text.splitPlace
+        if found[parts.words] == nil {
+          order.append(parts.words)
+          let place = FilePath.name(line.reference.path) + parts.place
+          found[parts.words] = Fault(words: parts.words, count: 0, place: place)
+        }
+        found[parts.words]?.count += 1
+      }
+    }
+    return order.compactMap { found[$0] }.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+  }
+
   /// Symbols without a picture; nil if all have one.
   package var missingSymbols: MissingSymbols? { MissingSymbols(lines.compactMap(\.symbols)) }
 
@@ -101,4 +130,13 @@ package struct RunSummary: Equatable, Sendable {
   }
 
   package static func == (a: RunSummary, b: RunSummary) -> Bool { a.lines == b.lines }
+}
+
+extension String {
+  /// An audit's sentence, and the place of its view, ` at …`.
+  fileprivate var splitPlace: (words: String, place: String) {
+    let parts = split(separator: ", at ")
+    guard parts.count > 1, let last = parts.last else { return (self, "") }
+    return (parts.dropLast().joined(separator: ", at "), " at \(last)")
+  }
 }

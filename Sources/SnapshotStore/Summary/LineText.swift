@@ -6,10 +6,13 @@ package enum LineText {
   package static func describe(_ line: ResultLine, limit: Int = 6) -> [String] {
     let state = line.state.rawValue.padding(to: 8)
     let head = "\(state) \(line.shortReference)  (\(line.place))"
-    var details = line.words ?? []
-    if details.count > limit { details = details.prefix(limit) + ["… and more"] }
+    var details = (line.words ?? []).counted
+    let rest = details.count - limit
+    if rest > 0 { details = details.prefix(limit) + ["… and \(rest) more"] }
     if let numbers = line.numbers { details.append(numbers.words) }
-    if line.foreign == true { details.append("the reference was recorded by another renderer") }
+    // What the assertion says of it is not said again.
+    let isSaid = details.contains { $0.contains("recorded by another renderer") }
+    if line.foreign == true, !isSaid { details.append("the reference was recorded by another renderer") }
     if let problem = line.problem, details.isEmpty { details.append(problem) }
     details += line.notes
     return [head] + details.map { "         \($0)" }

@@ -176,6 +176,9 @@ struct InitCommand: AsyncParsableCommand {
   private func recordFirstPicture() async throws {
     if try await !FontInstaller().run([]) { throw ExitCode.environment }
     let package = try options.package()
+    if PackageSDK(of: package.root) == nil {
+      Console.say("Building and recording its picture; the first build of Darkroom takes 5 to 10 minutes.")
+    }
     let arguments = [
       "--package-path", package.root, "--update=missing", "--unreferenced=ignore", "--filter",
       ExampleTest.name,

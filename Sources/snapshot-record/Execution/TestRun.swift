@@ -14,6 +14,10 @@ final class TestRun: Sendable {
     var isNoting = false
     /// A program did not come to its end, as far as it noted itself.
     var isCut = false
+    /// When the last test began or ended; nil while no test is under way.
+    var lastNews: ContinuousClock.Instant?
+    /// The program was ended because a test took too long.
+    var isTimedOut = false
     /// Tests that ran in another program than the first.
     var resumed: Set<String> = []
     var isExhausted = false
@@ -71,10 +75,12 @@ final class TestRun: Sendable {
     if let misfit = await compilerMisfit(isBuilt: false) {
       return try buildFailure(&record, status: 1, misfit)
     }
+    let start = ContinuousClock.now
     let built = try await program.build { line in
       self.state.withLock { $0.buildLines.append(line) }
       self.reporter.event(.building(line))
     }
+    record.buildSeconds = program.builds ? Self.seconds(since: start) : nil
     guard built == 0 else {
       let lines = state.withLock { $0.buildLines }
       var obstacle = await compilerMisfit(isBuilt: true)
@@ -117,6 +123,11 @@ final class TestRun: Sendable {
     guard let sdk = program.sdk, program.builds, isBuilt || !sdk.hasPassedCompiler(in: plan.package)
     else { return nil }
     return await CompilerFit(sdk.edition, in: plan.package.root).words.map { .compiler($0) }
+  }
+
+  private static func seconds(since start: ContinuousClock.Instant) -> Double {
+    let passed = start.duration(to: .now).components
+    return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
   }
 
   private static func nonEmpty(_ tests: [String]) -> [String]? { tests.isEmpty ? nil : tests }
@@ -164,7 +175,8 @@ final class TestRun: Sendable {
         let next =
           RunningProgram.shared.earlyStatus == nil
           ? followUp.next(
-            after: current, &state.tally, state.traces, status: ended, isCut: state.isCut)
+            after: current, &state.tally, state.traces, status: ended, isCut: state.isCut,
+            limit: state.isTimedOut ? plan.testTimeout : nil)
           : followUp.stop()
         state.tally = before.replaced(with: state.tally)
         return next
@@ -197,8 +209,13 @@ final class TestRun: Sendable {
     let events = FilePath.joined(
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
     let known = ProgramNotes.files(of: plan.run, in: plan.package.results)
-    state.withLock { ($0.output, $0.traces) = (TestOutput(), CrashReader()) }
+    state.withLock { state in
+      (state.output, state.traces) = (TestOutput(), CrashReader())
+      (state.lastNews, state.isTimedOut) = (nil, false)
+    }
     let follower = reporter.follow()
+    let watch = watchdog()
+    defer { watch?.cancel() }
     let listed = state.withLock { $0.tally.listed }
     let status = try await program.test(
       step.selection, among: listed, isSerial: step.isSerial, events: events,
@@ -209,6 +226,7 @@ final class TestRun: Sendable {
         let events = state.output.read(line)
         state.traces.read(line, running: state.output.running)
         events.forEach { state.tally.add($0) }
+        if events.contains(where: \.isOfTest) { state.lastNews = .now }
         return events
       }
       events.forEach(self.reporter.event)
@@ -224,6 +242,28 @@ final class TestRun: Sendable {
     }
     Files.remove(events)
     return status
+  }
+
+  /// Ends the program when no test has begun or ended for too long: one after the other, that is the time of a test.
+  ///
+  /// Tests that run side by side all begin at once, so that nobody can say how long each has run. What was under way
+  /// then runs again, one after the other.
+  private func watchdog() -> Task<Void, Never>? {
+    plan.testTimeout.map { limit in
+      Task {
+        while !Task.isCancelled {
+          try? await Task.sleep(for: .milliseconds(100))
+          let isLate = state.withLock { state in
+            guard let news = state.lastNews, !state.isTimedOut, !state.tally.unfinished.isEmpty,
+              news.duration(to: .now) > .seconds(limit)
+            else { return false }
+            state.isTimedOut = true
+            return true
+          }
+          if isLate { RunningProgram.shared.endCurrent() }
+        }
+      }
+    }
   }
 
   /// Believes the programs more than what they printed.
@@ -301,7 +341,7 @@ final class TestRun: Sendable {
     guard RunningProgram.shared.earlyStatus == 124, let timeout = plan.timeout else {
       return "it was stopped"
     }
-    return "it was stopped by --timeout \(timeout)"
+    return "it was stopped by --global-timeout \(timeout)"
   }
 
   private func conclude(_ record: inout RunRecord, status: Int32, flaky: [String])

@@ -52,8 +52,16 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Stop after so many seconds, with exit code 124.", valueName: "seconds"))
+    help: ArgumentHelp(
+      "End a test that takes longer: it fails, and the others run.", valueName: "seconds"))
   var timeout: Int?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Stop the whole run after so many seconds, its build included, with exit code 124.",
+      valueName: "seconds"))
+  var globalTimeout: Int?
 
   @Option(
     name: .long,
@@ -90,6 +98,7 @@ struct RunOptions: ParsableArguments {
     try Self.check("--retries", retries, isAtLeast: 0)
     try Self.check("--workers", workers, isAtLeast: 1)
     try Self.check("--timeout", timeout, isAtLeast: 1)
+    try Self.check("--global-timeout", globalTimeout, isAtLeast: 1)
     try product.map(Self.checkProduct)
   }
 
@@ -117,7 +126,8 @@ struct RunOptions: ParsableArguments {
     plan.limits += TestSelection.limits(of: plan.arguments)
     plan.shard = shard.flatMap { ShardNumber($0) } ?? ShardVariables(plan.package.environment).shard
     plan.retries = retries
-    plan.timeout = timeout
+    plan.testTimeout = timeout
+    plan.timeout = globalTimeout
     plan.artifacts = artifacts.map { FilePath.absolute($0) }
     plan.tolerance = try tolerance.tolerance()
     plan.matrix = matrix
@@ -149,22 +159,26 @@ struct RunOptions: ParsableArguments {
 
   private func narrow(_ plan: inout RunPlan) async throws {
     var patterns: [String]?
+    var reasons: [String] = []
     if lastFailed {
+      reasons.append("no snapshot waits or was in error last time")
       patterns = PastTests(plan.package).ofOpenSnapshots
       plan.limits.append("it ran with --last-failed")
     }
     if !snapshot.isEmpty {
+      reasons.append("no test took a snapshot that matches \(snapshot.joined(separator: ", "))")
       patterns = (patterns ?? []) + PastTests(plan.package).ofSnapshots(matching: snapshot)
       plan.limits.append("it ran with --snapshot")
     }
     if let onlyChanged {
+      reasons.append("no source of a test target has changed since \(onlyChanged)")
       let targets = try await ChangedTargets(plan.package.root, since: onlyChanged).testTargets()
       patterns = (patterns ?? []) + targets.map { "^\(TestSelection.escaped($0))\\." }
       plan.limits.append("it ran with --only-changed")
     }
     guard let patterns else { return }
     guard !patterns.isEmpty else {
-      Console.say("No test is meant.")
+      Console.say("There is nothing to run: \(reasons.joined(separator: ", and ")).")
       throw ExitCode.success
     }
     plan.selection.narrow(to: patterns)

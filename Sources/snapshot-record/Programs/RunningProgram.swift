@@ -28,6 +28,16 @@ final class RunningProgram: Sendable {
     if let current { kill(current, SIGINT) }
   }
 
+  /// Ends the program and not the run, at once where an interrupt does not.
+  func endCurrent() {
+    guard let program = current else { return }
+    kill(program, SIGINT)
+    Task {
+      try? await Task.sleep(for: .seconds(5))
+      if RunningProgram.shared.current == program { kill(program, SIGKILL) }
+    }
+  }
+
   /// Waits until an interrupt on its way to the tool has arrived.
   ///
   /// Ctrl-C is sent to the tests and to the tool at once, and on a busy machine the tests end before

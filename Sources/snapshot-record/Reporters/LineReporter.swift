@@ -2,11 +2,15 @@ import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 import FoundationEssentials
 
-/// One line that is drawn again and again; where there is no terminal, nothing but the summary.
+/// One line that is drawn again and again; where there is no terminal, a line of a build now and then, and the summary.
 final class LineReporter: Reporter {
   private let summary: ConsoleSummary
   private let isLive: Bool
   private var progress = ProgressLine()
+  /// When the last line of a build was printed, in seconds since 1970.
+  private var lastLine = 0.0
+  /// Between the lines of a build, in seconds: a build of ten minutes has forty.
+  private static let pause = 15.0
 
   init(_ summary: ConsoleSummary, isLive: Bool = Console.isTerminal) {
     self.summary = summary
@@ -18,7 +22,17 @@ final class LineReporter: Reporter {
 
   func event(_ event: TestEvent) {
     progress.add(event)
-    if case .building = event { tick() }
+    guard case .building(let line) = event else { return }
+    if isLive { tick() } else { log(line) }
+  }
+
+  /// A short build has no line.
+  private func log(_ line: String) {
+    let now = Date().timeIntervalSince1970
+    if lastLine == 0 { lastLine = now }
+    guard now - lastLine >= Self.pause else { return }
+    lastLine = now
+    Console.say("building  \(line)")
   }
 
   func retry(_ tests: Int, attempt: Int) { progress.retry(tests) }

@@ -14,6 +14,7 @@ struct ReviewScreen {
   /// Which picture blinks now.
   var showsNew = true
   var showsFacts = false
+  var showsKeys = false
   /// How far texts are scrolled.
   var scroll = 0
 
@@ -64,7 +65,11 @@ struct ReviewScreen {
   private func body(
     _ subject: ReviewSubject, top: Int, rows: Int, _ size: TerminalSize
   ) -> TerminalText {
-    if showsFacts { return column(facts(subject).map { TerminalText($0) }, top, rows, size) }
+    if showsKeys { return column(Self.help, top, rows, size) }
+    if showsFacts {
+      let lines = facts(subject).flatMap { TerminalColumns.wrapped($0, size.columns - 1) }
+      return column(lines, top, rows, size)
+    }
     if let lines = subject.lines { return column(lines.map(Self.text), top, rows, size) }
     if view == .structure {
       let words = subject.words.isEmpty ? ["No view has changed; only pixels have."] : subject.words
@@ -142,12 +147,25 @@ struct ReviewScreen {
     }
   }
 
+  private static let help: [TerminalText] = [
+    "a r s      accepts, rejects, skips what is shown; A R S all that the filter shows",
+    "u          takes back the last decision",
+    "⏎ Esc      opens a change into its snapshots; goes back",
+    "n p        the next one, the one before; j k and the arrows, too",
+    "d 1 … 5    views: side by side, blink, onion, difference, structure",
+    "space [ ]  old or new in blink; less or more of the new one in onion",
+    "z < >      all, or what changed alone; scrolls",
+    "i          facts: files, test, views",
+    "o e        opens both files; opens the test in $EDITOR",
+    "/          filters; ? shows or hides this; q quits",
+  ]
+
   /// Every key, in as many words as the columns leave room for.
   private func keys(_ columns: Int) -> TerminalText {
     let forms = [
-      "a accept  r reject  s skip  u undo  ⏎ open  A R S all  d view:\(view.rawValue)  z zoom  i facts  o open  e edit  / filter  q quit",
-      "a accept r reject s skip u undo ⏎ A R S all d \(view.rawValue) z i o e / filter q quit",
-      "a r s u ⏎ A R S d z i o e / q",
+      "a accept  r reject  s skip  u undo  ⏎ open  A R S all  d view:\(view.rawValue)  z zoom  i facts  o open  e edit  / filter  ? keys  q quit",
+      "a accept r reject s skip u undo ⏎ A R S all d \(view.rawValue) z i o e / ? keys q quit",
+      "a r s u ⏎ A R S d z i o e / ? q",
     ]
     let form = forms.first { TerminalColumns.count($0) <= columns } ?? forms[2]
     return TerminalColumns.clipped(TerminalText(form), columns)

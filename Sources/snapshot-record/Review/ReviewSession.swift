@@ -75,7 +75,10 @@ final class ReviewSession {
     if filterText != nil { return edit(key) }
     switch key {
     case .interrupt: return false
-    case .escape: return queue.close()
+    case .escape:
+      let hides = screen.showsKeys || screen.showsFacts
+      (screen.showsKeys, screen.showsFacts) = (false, false)
+      if !hides, !queue.close() { queue.note("q quits") }
     case .stop, .redraw: break
     case .enter: if !queue.open() { move(1) }
     case .down, .right: move(1)
@@ -101,6 +104,7 @@ final class ReviewSession {
     case "1", "2", "3", "4", "5": choose(character)
     case "z": screen.isZoomed.toggle()
     case "i": screen.showsFacts.toggle()
+    case "?": screen.showsKeys.toggle()
     case " ": screen.showsNew.toggle()
     case "[": screen.share = UInt32(max(0, Int(screen.share) - 32))
     case "]": screen.share = min(256, screen.share + 32)

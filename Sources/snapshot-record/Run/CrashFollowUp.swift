@@ -25,6 +25,8 @@ struct CrashFollowUp: Sendable {
   private var expected: [String]
   private var ended: Set<String> = []
   private var programs = 0
+  /// In seconds, where the program was ended because a test took longer.
+  private var limit: Int?
   /// Of the last crash, where its test is not known yet.
   private var unknown: TestCrash?
 
@@ -40,12 +42,14 @@ struct CrashFollowUp: Sendable {
   ///
   /// - Parameters:
   ///   - status: as in `ChildProgram.Result`.
+  ///   - limit: in seconds, where the program was ended because a test took longer.
   ///   - isCut: whether a program did not come to its end, as far as it noted itself.
   /// - Returns: what to run next; nil where nothing is left, or nothing would help.
   mutating func next(
     after step: Step, _ tally: inout TestTally, _ reader: CrashReader, status: Int32,
-    isCut: Bool = false
+    isCut: Bool = false, limit: Int? = nil
   ) -> Step? {
+    self.limit = limit
     let unfinished = tally.unfinished
     if programs > 0 { resumed.formUnion(tally.started) }
     ended.formUnion(tally.verdicts.keys)
@@ -100,6 +104,7 @@ struct CrashFollowUp: Sendable {
     _ trace: CrashTrace, of test: String, _ tally: inout TestTally, _ status: Int32
   ) {
     var crash = self.trace(trace, status).crash(of: test, in: root)
+    crash.isTimeout = limit != nil ? true : nil
     if let unknown, unknown.suspects.contains(test), crash.file == nil {
       (crash.file, crash.line, crash.message) = (unknown.file, unknown.line, unknown.message)
     }
@@ -113,6 +118,9 @@ struct CrashFollowUp: Sendable {
   /// With the signal of a program that ended without a word.
   private func trace(_ trace: CrashTrace, _ status: Int32) -> CrashTrace {
     var trace = trace
+    if let limit {
+      return CrashTrace(cause: "it took longer than \(limit) s (--timeout)", test: trace.test)
+    }
     if trace.cause == nil, status > 128 { trace.cause = CrashReader.words(ofSignal: status - 128) }
     return trace
   }

@@ -11,8 +11,10 @@ struct RunPlan: Sendable {
   var product: String?
   /// How often tests that failed for another reason than a snapshot run again.
   var retries = 0
-  /// Seconds; nil for no limit.
+  /// Of the whole run, in seconds; nil for no limit.
   var timeout: Int?
+  /// Of a test, in seconds; nil for no limit.
+  var testTimeout: Int?
   var artifacts: String?
   /// References whose notes are old get fresh ones.
   var restamps = false

@@ -4,10 +4,10 @@ enum RunStop: Equatable, Sendable {
   case timeout(Int)
   case interrupt
 
-  /// `the time limit of 8 s (--timeout) ended the build`.
+  /// `the time limit of 8 s (--global-timeout) ended the build`.
   func words(of work: String) -> String {
     switch self {
-    case .timeout(let seconds): "the time limit of \(seconds) s (--timeout) ended \(work)"
+    case .timeout(let seconds): "the time limit of \(seconds) s (--global-timeout) ended \(work)"
     case .interrupt: "an interrupt ended \(work)"
     }
   }

@@ -9,6 +9,8 @@ struct TestCrash: Codable, Equatable, Sendable {
   /// Absolute where it lies in the package, otherwise as it was printed.
   var file: String?
   var line: Int?
+  /// It did not crash: it took too long.
+  var isTimeout: Bool?
   /// As the program said it, such as `Fatal error: boom`; sometimes of several lines.
   var message: String
 

@@ -5,6 +5,14 @@ enum TestEvent: Equatable, Sendable {
   case started(String)
   case ended(String, TestVerdict, seconds: Double?)
   case issue(TestIssue)
+
+  /// Whether a test has begun or ended.
+  var isOfTest: Bool {
+    switch self {
+    case .started, .ended: true
+    case .building, .issue: false
+    }
+  }
 }
 
 /// How a test ended, in words that never change.

@@ -13,6 +13,9 @@ struct ConsoleSummary {
     case none
   }
 
+  /// How many kinds of faults that audits find are told.
+  private static let toldFaults = 8
+
   var detail = Detail.diff
 
   func lines(_ outcome: RunOutcome) -> [TerminalText] {
@@ -34,10 +37,26 @@ struct ConsoleSummary {
     let conflicts = ConflictSummary(outcome)
     if let words = conflicts.count { lines.append("Layout:    \(words)") }
     lines += outcome.summary.remarks.map { "           \($0)" }
+    if detail == .diff { lines += faults(outcome.summary) }
     if detail != .minimal { lines += snapshots(outcome, changes) }
     if detail == .diff { lines += conflicts.lines.map { TerminalText($0) } }
     lines += unreferenced(outcome) + nextSteps(outcome, changes)
     return lines
+  }
+
+  /// What audits have found, equal faults once, with the first place.
+  private func faults(_ summary: RunSummary) -> [TerminalText] {
+    let found = summary.faults
+    let rest = found.count - Self.toldFaults
+    return found.prefix(Self.toldFaults).map { fault in
+      let count = fault.count > 1 ? "\(fault.count) × " : ""
+      return Console.styled("             \(count)\(fault.words)  (\(fault.place))", .dim)
+    }
+      + (rest > 0
+        ? [
+          Console.styled(
+            "             … and \(rest) more kinds; `snapshot-record show SNAPSHOT` tells all of one", .dim)
+        ] : [])
   }
 
   private func nothing(_ words: [String], _ outcome: RunOutcome) -> [TerminalText] {
@@ -50,9 +69,10 @@ struct ConsoleSummary {
     if !record.failed.isEmpty {
       parts.append(Console.styled("\(record.failed.count) failed", .red))
     }
-    if let crashed = record.crashed, !crashed.isEmpty {
-      parts.append(Console.styled("\(crashed.count) crashed", .red))
-    }
+    let late = outcome.crashes.count { $0.isTimeout == true }
+    let crashed = (record.crashed?.count ?? 0) - late
+    if crashed > 0 { parts.append(Console.styled("\(crashed) crashed", .red)) }
+    if late > 0 { parts.append(Console.styled("\(late) timed out", .red)) }
     if !record.skipped.isEmpty { parts.append("\(record.skipped.count) skipped") }
     if !record.unfinished.isEmpty {
       parts.append(Console.styled("\(record.unfinished.count) cut short", .red))
@@ -64,8 +84,12 @@ struct ConsoleSummary {
       parts.append("\(leftOut.count) left out (\(record.limits.joined(separator: "; ")))")
     }
     let shard = record.shard.map { " (shard \($0))" } ?? ""
+    let build = record.buildSeconds ?? 0
+    // Of a package that was built already, nobody wants to know.
+    let building = build >= 10 ? "; built in \(Console.duration(build))" : ""
+    let seconds = build >= 10 ? outcome.seconds - build : outcome.seconds
     return
-      "Tests:     \(parts.joined(separator: ", ")) in \(Console.duration(outcome.seconds))\(shard)"
+      "Tests:     \(parts.joined(separator: ", ")) in \(Console.duration(seconds))\(building)\(shard)"
   }
 
   private func counts(_ summary: RunSummary) -> TerminalText {
@@ -121,13 +145,15 @@ struct ConsoleSummary {
 
   /// A merged run knows the names alone.
   private func crashes(_ outcome: RunOutcome) -> [TerminalText] {
-    let head = Console.styled("CRASHED", .red, .bold)
     guard !outcome.crashes.isEmpty else {
-      return (outcome.record.crashed ?? []).map { "\(head) \($0)" }
+      return (outcome.record.crashed ?? []).map {
+        Console.styled("CRASHED", .red, .bold) + " \($0)"
+      }
     }
     return outcome.crashes.flatMap { crash -> [TerminalText] in
       let file = crash.file.map { FilePath.relative($0, to: outcome.package.root) ?? $0 }
       let place = file.map { "  (\($0):\(crash.line ?? 0))" } ?? ""
+      let head = Console.styled(crash.isTimeout == true ? "TIMED OUT" : "CRASHED", .red, .bold)
       return ["", "\(head) \(crash.subject)\(place)"] + Self.indented(crash.message)
     }
   }
@@ -147,8 +173,8 @@ struct ConsoleSummary {
     let stale = outcome.summary.stale.count
     if stale > 0 {
       lines.append(
-        "\(Console.plural(stale, "reference")) with the same picture and an old stamp; "
-          + "`snapshot-record restamp` refreshes them")
+        "\(Console.plural(stale, "reference")) with the same picture and older notes (view tree, versions); no "
+          + "verdict depends on them, and `snapshot-record restamp` renews them")
     }
     return lines + ForeignValue.all(of: outcome).flatMap(\.lines)
       + (outcome.acceptance?.words ?? []).map { TerminalText($0) }
@@ -187,6 +213,7 @@ struct ConsoleSummary {
 
   private func nextSteps(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [TerminalText] {
     guard outcome.open.contains(where: \.isAcceptable) else { return [] }
+    let isForeign = outcome.open.contains { $0.isAcceptable && $0.foreign == true }
     let pending = outcome.package.results.pendingPath
     let one: [TerminalText] =
       ChangeSummary.count(changes) == nil
@@ -198,7 +225,8 @@ struct ConsoleSummary {
       "",
       "New values wait in \(FilePath.relative(pending, to: outcome.package.root) ?? pending). "
         + "Look at them with: \(InstalledTool.commandLine("review", outcome.package.results))",
-      "Take them with: \(InstalledTool.commandLine("accept", outcome.package.results)) [PATTERN…]",
+      "Take them with: \(InstalledTool.commandLine("accept", outcome.package.results)) [PATTERN…]"
+        + (isForeign ? "; --replace-foreign takes the place of what another renderer recorded" : ""),
     ] + one
   }
 }

@@ -6,7 +6,8 @@ struct Headline {
 
   init(_ outcome: RunOutcome) { self.outcome = outcome }
 
-  /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 had not run and ran again`; nil where nothing
+  /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 that had not run did
+  /// so in a fresh program`; nil where nothing
   /// is wrong.
   var text: String? {
     let parts = ofWholeRun + tests + snapshots + files
@@ -85,10 +86,13 @@ struct Headline {
     let record = outcome.record
     var parts: [String] = []
     if !record.failed.isEmpty { parts.append("\(record.failed.count) failed") }
-    if let crashed = record.crashed, !crashed.isEmpty {
-      parts.append("\(crashed.count) crashed\(places)")
+    let late = outcome.crashes.filter { $0.isTimeout == true }
+    let crashed = (record.crashed?.count ?? 0) - late.count
+    if crashed > 0 { parts.append("\(crashed) crashed\(places)") }
+    if !late.isEmpty { parts.append("\(late.count) timed out (\(Self.named(late)))") }
+    if outcome.resumed > 0 {
+      parts.append("\(outcome.resumed) that had not run did so in a fresh program")
     }
-    if outcome.resumed > 0 { parts.append("\(outcome.resumed) had not run and ran again") }
     if !record.unfinished.isEmpty { parts.append("\(record.unfinished.count) cut short") }
     if let absent = record.absent, !absent.isEmpty {
       let reason = outcome.isExhausted ? " (given up after \(CrashFollowUp.limit) crashes)" : ""
@@ -97,8 +101,13 @@ struct Headline {
     return parts
   }
 
+  private static func named(_ late: [TestCrash]) -> String {
+    let more = late.count > 3 ? ["and \(late.count - 3) more"] : []
+    return (late.prefix(3).map(\.subject) + more).joined(separator: "; ")
+  }
+
   private var places: String {
-    let crashes = outcome.crashes
+    let crashes = outcome.crashes.filter { $0.isTimeout != true }
     guard !crashes.isEmpty else { return "" }
     let more = crashes.count > 3 ? ["and \(crashes.count - 3) more"] : []
     return " (\((crashes.prefix(3).map(\.words) + more).joined(separator: "; ")))"

@@ -39,15 +39,33 @@ enum TerminalColumns {
     0x20000...0x3FFFD,
   ]
 
-  /// Cut to a number of columns; colours do not count.
+  /// Cut to a number of columns, with an ellipsis at its end; colours do not count.
   static func clipped(_ text: TerminalText, _ columns: Int) -> TerminalText {
-    var (used, isInEscape) = (0, false)
-    return text.prefix { character in
+    guard text.columns > columns else { return text }
+    guard columns > 0 else { return "" }
+    var (used, isInEscape) = (1, false)
+    let start = text.prefix { character in
       if character == "\u{1B}" { isInEscape = true }
       if !isInEscape { used += count(character) }
       if isInEscape, character.isLetter { isInEscape = false }
       return used <= columns
     }
+    return start + "…"
+  }
+
+  /// As many lines as it takes.
+  static func wrapped(_ text: String, _ columns: Int) -> [TerminalText] {
+    var (lines, line, used) = ([String](), "", 0)
+    for character in TerminalText(text).rendered {
+      let width = count(character)
+      if used + width > max(1, columns) {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      line.append(character)
+      used += width
+    }
+    return (lines + [line]).map { TerminalText($0) }
   }
 
   /// The end of a path, which says more than its beginning, in at most so many columns.

@@ -210,10 +210,10 @@ struct MergeCommandTests {
     try shard("1/3")
     try shard("3/3")
     try package.play(Self.plan(#", "outcome": "stall""#))
-    try shard("2/3", "--timeout", "5")
+    try shard("2/3", "--global-timeout", "5")
 
     try expectFault(
-      "shard 2/3 (shard-2) was stopped before its end (it was stopped by --timeout 5)",
+      "shard 2/3 (shard-2) was stopped before its end (it was stopped by --global-timeout 5)",
       merge(folder("shard-1"), folder("shard-2"), folder("shard-3")))
   }
 

@@ -105,15 +105,15 @@ struct ReviewTests {
     _ = try package.run()
     let terminal = try Terminal(package, "review")
 
-    #expect(terminal.wait(for: "d side z i o e / filter q quit"))
+    #expect(terminal.wait(for: "d side z i o e / ? keys q quit"))
     terminal.clear()
     try terminal.resize(columns: 40, rows: 20)
-    #expect(terminal.wait(for: "\u{1B}[20;1H\u{1B}[7ma r s u ⏎ A R S d z i o e / q"))
+    #expect(terminal.wait(for: "\u{1B}[20;1H\u{1B}[7ma r s u ⏎ A R S d z i o e / ? q"))
     terminal.clear()
     try terminal.type("\u{1A}")
     #expect(terminal.wait(for: "\u{1B}[?1049l"))
     #expect(terminal.wait(for: "\u{1B}[?1049h"))
-    #expect(terminal.wait(for: "a r s u ⏎ A R S d z i o e / q"))
+    #expect(terminal.wait(for: "a r s u ⏎ A R S d z i o e / ? q"))
     try terminal.type("q")
 
     #expect(terminal.end() == 0)
@@ -127,7 +127,7 @@ struct ReviewTests {
 
     #expect(
       terminal.wait(
-        for: "a accept r reject s skip u undo ⏎ A R S all d difference z i o e / filter q quit"))
+        for: "a accept r reject s skip u undo ⏎ A R S all d difference z i o e / ? keys q quit"))
     try terminal.type("q")
     #expect(terminal.end() == 0)
   }

@@ -45,13 +45,13 @@ struct RunTests {
   @Test func aTimeLimitEndsTheRun() throws {
     let package = try Rehearsal(#"{"name": "AppTests.CardTests/testZ", "outcome": "stall"}"#)
 
-    let output = try package.run("--timeout", "5")
+    let output = try package.run("--global-timeout", "5")
 
     #expect(output.status == 124)
     #expect(output.text.contains("CUT SHORT AppTests.CardTests/testZ"))
     #expect(
       output.text.hasPrefix(
-        "the time limit of 5 s (--timeout) ended the run during AppTests.CardTests/testZ"))
+        "the time limit of 5 s (--global-timeout) ended the run during AppTests.CardTests/testZ"))
   }
 
   @Test func missingOnlyAcceptsWhatIsNew() throws {

@@ -27,7 +27,8 @@ struct SelectionTests {
     try git(package, "commit", "-qm", "first")
 
     let asked = try package.tool.text("swift.log")
-    #expect(try package.run("--only-changed").text == "No test is meant.\n")
+    #expect(try package.run("--only-changed").text == 
+        "There is nothing to run: no source of a test target has changed since HEAD.\n")
     // SwiftPM takes many seconds to describe a package, and where no file has changed nobody needs it.
     #expect(try package.tool.text("swift.log") == asked)
     try package.tool.write([1], to: "Tests/OtherTests/OtherTests.swift")
@@ -83,7 +84,7 @@ struct SelectionTests {
       {"name": "AppTests.CardTests/testList", "snapshots": [{"color": "0000FF"}, {"text": "a\nb\n"}]}
       """#)
     let told = try package.run()
-    #expect(told.text.contains("1 reference with the same picture and an old stamp"))
+    #expect(told.text.contains("1 reference with the same picture and older notes"))
     #expect(package.references == before)
 
     let output = try package.run("restamp")
@@ -98,7 +99,7 @@ struct SelectionTests {
     #expect(new.metadata["View tree"]?.contains("frame = 3 1 4 3") == true)
     #expect(after["testList.1.png"] == before["testList.1.png"])
     #expect(package.pending == ["testList.1.png"])
-    #expect(!(try package.run().text.contains("old stamp")))
+    #expect(!(try package.run().text.contains("older notes")))
   }
 
   @Test func failingValuesAreCopiedToTheArtifacts() throws {

@@ -60,38 +60,38 @@ struct WaysToEndTests {
   ].map { number, words in
     Way(
       "signal \(number)", test: #""outcome": "\#(number)""#,
-      "1 crashed (\(words)), 1 had not run and ran again")
+      "1 crashed (\(words)), 1 that had not run did so in a fresh program")
   }
 
   private static let programs: [Way] = [
     Way(
       "a trap",
       test: #""outcome": "crash", "prints": "AppTests/CardTests.swift:18: Fatal error: boom""#,
-      "1 crashed (CardTests.swift:18: Fatal error: boom), 1 had not run and ran again"),
+      "1 crashed (CardTests.swift:18: Fatal error: boom), 1 that had not run did so in a fresh program"),
     Way(
       "an exception of UIKit's", test: #""outcome": "6", "prints": "\#(exception)""#,
-      "1 crashed (\(exception)), 1 had not run and ran again"),
+      "1 crashed (\(exception)), 1 that had not run did so in a fresh program"),
     Way(
       "a stack overflow",
       test: #""outcome": "11", "prints": "\#(overflow)""#,
-      "1 crashed (Tree.swift:9: Stack overflow: Tree.depth(_:) calls itself, 87298 times), 1 had not run"
+      "1 crashed (Tree.swift:9: Stack overflow: Tree.depth(_:) calls itself, 87298 times), 1 that had not run"
     ),
     Way(
       "the C library's words",
       test: #""outcome": "6", "prints": "double free or corruption (out)""#,
-      "1 crashed (double free or corruption (out)), 1 had not run and ran again"),
+      "1 crashed (double free or corruption (out)), 1 that had not run did so in a fresh program"),
     Way(
       "exit(0) in a test", test: #""outcome": "exit""#,
-      "1 crashed (its program ended before it did), 1 had not run and ran again"),
+      "1 crashed (its program ended before it did), 1 that had not run did so in a fresh program"),
     Way(
       "forged lines", test: #""outcome": "forge""#,
-      "1 crashed (its program ended before it did), 1 had not run and ran again"),
+      "1 crashed (its program ended before it did), 1 that had not run did so in a fresh program"),
     Way("a failed test", test: #""outcome": "fail""#, "1 failed"),
     Way("a test that never began", test: #""outcome": "absent""#, "1 did not run"),
     Way(
       "a hang", test: #""outcome": "stall""#,
-      "the time limit of 5 s (--timeout) ended the run during AppTests.CardTests/testB",
-      with: ["--timeout", "5"], status: 124),
+      "the time limit of 5 s (--global-timeout) ended the run during AppTests.CardTests/testB",
+      with: ["--global-timeout", "5"], status: 124),
     Way(
       "the results removed", test: #""outcome": "wipe""#,
       "the results were removed while the tests ran, so what they found is not known"),
@@ -123,10 +123,10 @@ struct WaysToEndTests {
       "the build failed: error: Failed to clone repository"),
     Way(
       "a limit that ends the build", plan: passing(#""stalls": "build""#),
-      "the time limit of 1 s (--timeout) ended the build", with: ["--timeout", "1"], status: 124),
+      "the time limit of 1 s (--global-timeout) ended the build", with: ["--global-timeout", "1"], status: 124),
     Way(
       "a limit that ends the listing", plan: passing(#""stalls": "list""#),
-      "the time limit of 1 s (--timeout) ended the listing of the tests", with: ["--timeout", "1"],
+      "the time limit of 1 s (--global-timeout) ended the listing of the tests", with: ["--global-timeout", "1"],
       status: 124),
     Way(
       "exit(1) before the tests", plan: passing(#""listingStatus": 1"#),
@@ -206,7 +206,7 @@ struct WaysToEndTests {
   @Test(arguments: [
     (["--retries=-1"], "--retries must be 0 or more, and is -1."),
     (["--workers", "0"], "--workers must be 1 or more, and is 0."),
-    (["--timeout", "0"], "--timeout must be 1 or more, and is 0."),
+    (["--global-timeout", "0"], "--global-timeout must be 1 or more, and is 0."),
     (["diff", "a", "b", "--tolerance", "256"], "--tolerance must be 0 to 255, and is 256."),
     (
       ["diff", "a", "b", "--max-diff-pixels=-1"],
