@@ -42,6 +42,8 @@ final class PlatformViewHost: UIView {
     content.removeFromSuperview()
     controller?.removeFromParent()
     removeFromSuperview()
+    // The node that it was drawn for has the host.
+    viewSource = nil
   }
 
   /// Hands on what the content inherits: the traits of its surroundings, and whether it is enabled.

@@ -121,7 +121,17 @@ extension EnvironmentValues {
 
   /// The stack that links push pages onto.
   var navigator: Navigator? {
-    get { value(nil) }
+    get { surroundingStack.navigator }
+    set { surroundingStack = SurroundingStack(navigator: newValue) }
+  }
+
+  private var surroundingStack: SurroundingStack {
+    get { value(SurroundingStack()) }
     set { set(newValue) }
   }
+}
+
+/// Keeps a stack weakly, because its pages have the environment.
+private struct SurroundingStack {
+  weak var navigator: Navigator?
 }

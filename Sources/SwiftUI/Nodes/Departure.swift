@@ -3,7 +3,8 @@ final class Departure: EndingValue {
   /// When the view came, which orders departures.
   let place: Int
   var action: (() -> Void)?
-  private let departures: Departures
+  /// Weak, because those of a tree that has ended wait for ever.
+  private weak var departures: Departures?
 
   init(_ departures: Departures, _ action: (() -> Void)?) {
     self.departures = departures
@@ -11,5 +12,5 @@ final class Departure: EndingValue {
     place = departures.nextPlace()
   }
 
-  func end() { departures.add(self) }
+  func end() { departures?.add(self) }
 }

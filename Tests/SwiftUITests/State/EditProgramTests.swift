@@ -139,8 +139,6 @@ struct EditProgramTests {
     // The task of the view has the view until it has run.
     for _ in 0..<200 where notes.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
 
-    withKnownIssue("Something of this screen keeps its state.") {
-      #expect(notes == ["gone", "gone"])
-    }
+    #expect(notes == ["gone", "gone"])
   }
 }
