@@ -3,7 +3,7 @@
 /// Along its axes it takes what it is offered and offers its content the ideal length; across it
 /// is as long as its content.
 final class ScrollNode: LayoutNode {
-  private let axes: [Axis]
+  let axes: [Axis]
   private let showsIndicators: Bool
   private let state: ScrollState
   private let graph: ViewGraph
@@ -70,6 +70,8 @@ final class ScrollNode: LayoutNode {
       graph.isScrolled = true
     }
     graph.run(actions)
+    let followers = settings.followers
+    if state.takeMove(), !followers.isEmpty { graph.afterLayout { [self] in tell(followers) } }
   }
 
   private func place(
@@ -179,7 +181,9 @@ final class ScrollNode: LayoutNode {
     view.scrolled = { [weak state, weak graph] origin in
       // Another part of the content is in sight, in which lazy views may have to be made.
       let x = mirroredEnd.map { $0 - origin.x } ?? origin.x - start.x
-      if state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true { graph?.invalidateSight() }
+      if state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true {
+        graph?.invalidateSight()
+      }
     }
     return view
   }

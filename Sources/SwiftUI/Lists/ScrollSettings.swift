@@ -8,6 +8,8 @@ struct ScrollSettings {
   var anchor: UnitPoint?
   /// The readers around a scroll view, whose requests it follows.
   var scopes: Set<ObjectIdentifier> = []
+  /// What positions around a scroll view are told when it is scrolled; views in it tell them nothing.
+  var followers: [ScrollPositionFollower] = []
 
   /// What scroll views inside of a scroll view are asked for, too.
   var inherited: ScrollSettings {

@@ -53,23 +53,41 @@ extension View {
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     self
   }
-  /// - Important: Inert.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(_TraitWritingModifier { $0.values[ObjectIdentifier(ScrollTargets.self)] = isEnabled })
+  }
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View { following(id, anchor) }
+  nonisolated private func following<ID: Hashable>(
+    _ id: Binding<ID?>, _ anchor: UnitPoint?
   ) -> some View {
     modifier(
-      _ScrollPositionModifier(position: id.wrappedValue.map { AnyHashable($0) }) { position in
-        position.map { .view($0, anchor) }
-      })
+      _ScrollPositionModifier(
+        position: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
+        target: { position in position.map { .view($0, anchor) } },
+        write: { identities in
+          guard let new = identities.lazy.compactMap({ $0.base as? ID }).last else { return nil }
+          if id.wrappedValue != new { id.wrappedValue = new }
+          return AnyHashable(new)
+        }))
   }
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(
-      _ScrollPositionModifier(position: position.wrappedValue) { position in
-        position.target.map { .view($0, position.anchor ?? anchor) } ?? position.request
-      })
+      _ScrollPositionModifier(
+        position: position.wrappedValue, anchor: anchor,
+        target: { position in
+          // A person has scrolled there.
+          if position.isPositionedByUser { return nil }
+          return position.target.map { .view($0, position.anchor ?? anchor) } ?? position.request
+        },
+        write: { identities in
+          let new = position.wrappedValue.moved(to: identities)
+          if position.wrappedValue != new { position.wrappedValue = new }
+          return new
+        }))
   }
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scroll) { $0.anchor = anchor }

@@ -1,7 +1,14 @@
-/// Scrolls what is inside to a place whenever that changes.
+/// Scrolls what is inside to a place whenever that changes, and changes it when something else scrolls.
+///
+/// - SeeAlso: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:), by which the
+///   topmost or leading view is written, and an anchor has another one preferred. The exact view that
+///   an anchor stands for is a guess: the one that lies there.
 struct _ScrollPositionModifier<Position: Equatable> {
   let position: Position
+  let anchor: UnitPoint?
   let target: (Position) -> ScrollRequest.Target?
+  /// Writes the position of a view with identities, and answers it; nil if it is none for them.
+  let write: ([AnyHashable]) -> Position?
 }
 
 extension _ScrollPositionModifier: ViewModifier, NodeModifier {
@@ -11,11 +18,20 @@ extension _ScrollPositionModifier: ViewModifier, NodeModifier {
     var inner = evaluation
     let scope = ObjectIdentifier(evaluation.identity)
     inner.environment.scroll.scopes.insert(scope)
+    inner.environment.scroll.followers.append(follower(evaluation.identity))
     if evaluation.identity.kept["position"] as? Position != position, let target = target(position)
     {
       evaluation.graph.scrollRequests.append(ScrollRequest(target: target, scope: scope))
     }
     evaluation.identity.kept["position"] = position
     return content(inner)
+  }
+
+  /// What is written is where the scroll view already is.
+  @MainActor
+  private func follower(_ identity: IdentityNode) -> ScrollPositionFollower {
+    ScrollPositionFollower(anchor: anchor) { [weak identity] in
+      if let position = write($0) { identity?.kept["position"] = position }
+    }
   }
 }

@@ -215,4 +215,72 @@ struct ScrollViewTests {
     hosted.window.layoutIfNeeded()
     #expect(hosted.scrollView?.contentOffset.y == 40)
   }
+
+  private struct Followed: View {
+    @State var id: Int?
+    var anchor: UnitPoint?
+    var isTarget = true
+    let log: (Int?) -> Void
+
+    var body: some View {
+      let _ = log(id)
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { _ in Color.red.frame(height: 40) }
+        }.scrollTargetLayout(isEnabled: isTarget)
+      }.scrollPosition(id: $id, anchor: anchor)
+    }
+  }
+
+  /// - SeeAlso: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)
+  @Test func scrollingWritesTheIdentityThatIsScrolledTo() {
+    func scrolled(_ anchor: UnitPoint?, isTarget: Bool = true) -> [Int?] {
+      var ids: [Int?] = []
+      let hosted = ScrolledHost(
+        Followed(anchor: anchor, isTarget: isTarget) { ids.append($0) }, in: size)
+      hosted.scrollView?.contentOffset.y = 130
+      hosted.window.layoutIfNeeded()
+      #expect(hosted.scrollView?.contentOffset.y == 130)
+      return ids
+    }
+
+    #expect(scrolled(nil).last == 3)
+    #expect(scrolled(.bottom).last == 8)
+    #expect(scrolled(nil, isTarget: false).last == .some(nil))
+  }
+
+  private struct Positioning: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    let log: (Binding<ScrollPosition>) -> Void
+
+    var body: some View {
+      let _ = log($position)
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20) { Color.red.frame(height: 40).id($0) }
+        }.scrollTargetLayout()
+      }.scrollPosition($position)
+    }
+  }
+
+  /// - SeeAlso: developer.apple.com/documentation/swiftui/scrollposition
+  @Test func aPositionKnowsWhatAPersonHasScrolledTo() {
+    var position: Binding<ScrollPosition>?
+    let hosted = ScrolledHost(Positioning { position = $0 }, in: size)
+    position?.wrappedValue.scrollTo(edge: .bottom)
+    hosted.window.layoutIfNeeded()
+    #expect(hosted.scrollView?.contentOffset.y == 600)
+    #expect(position?.wrappedValue.isPositionedByUser == false)
+
+    hosted.scrollView?.contentOffset.y = 130
+    hosted.window.layoutIfNeeded()
+    #expect(position?.wrappedValue.viewID as? Int == 3)
+    #expect(position?.wrappedValue.isPositionedByUser == true)
+    #expect(position?.wrappedValue.edge == nil)
+    #expect(hosted.scrollView?.contentOffset.y == 130)
+
+    position?.wrappedValue.scrollTo(id: 10, anchor: .top)
+    hosted.window.layoutIfNeeded()
+    #expect(hosted.scrollView?.contentOffset.y == 400)
+  }
 }

@@ -1,0 +1,59 @@
+/// What a scroll position is told when something else than it has scrolled.
+struct ScrollPositionFollower {
+  /// Which point of the scroll view decides what is scrolled to.
+  let anchor: UnitPoint?
+  /// Takes the identities of the view that is scrolled to.
+  let moved: @MainActor ([AnyHashable]) -> Void
+}
+
+/// Whether positions are those of the views in a layout: a key of `LayoutValues`.
+enum ScrollTargets {}
+
+extension ScrollNode {
+  /// Tells positions around the node which view is scrolled to: the one at their anchor.
+  func tell(_ followers: [ScrollPositionFollower]) {
+    guard let layout = targetLayout else { return }
+    let targets = layout.scrollTargets.filter { isInSight($0.globalFrame) }
+    for follower in followers {
+      let distances = targets.map {
+        distance(of: $0.globalFrame, to: follower.anchor ?? .topLeading)
+      }
+      guard let least = distances.min(), let index = distances.firstIndex(of: least) else {
+        continue
+      }
+      follower.moved(targets[index].traits.identities)
+    }
+  }
+
+  private func isInSight(_ rect: CGRect) -> Bool {
+    let shown = rect.intersection(globalFrame)
+    return !shown.isNull && shown.width > 0.5 && shown.height > 0.5
+  }
+
+  private func distance(of rect: CGRect, to anchor: UnitPoint) -> CGFloat {
+    let (whole, isMirrored) = (globalFrame, environment.layoutDirection == .rightToLeft)
+    let x = whole.minX + (isMirrored ? 1 - anchor.x : anchor.x) * whole.width
+    let y = whole.minY + anchor.y * whole.height
+    return axes.reduce(0) { sum, axis in
+      let point = axis == .horizontal ? x : y
+      let (start, end) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+      return sum + max(start - point, point - end, 0)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The innermost node that a modifier calls the layout of what is scrolled to.
+  fileprivate var targetLayout: LayoutNode? {
+    children.lazy.compactMap(\.targetLayout).first ?? (isTargetLayout ? self : nil)
+  }
+
+  private var isTargetLayout: Bool {
+    traits.values[ObjectIdentifier(ScrollTargets.self)] as? Bool == true
+  }
+
+  /// The outermost views in the node that have identities.
+  fileprivate var scrollTargets: [LayoutNode] {
+    children.flatMap { $0.traits.identities.isEmpty ? $0.scrollTargets : [$0] }
+  }
+}
