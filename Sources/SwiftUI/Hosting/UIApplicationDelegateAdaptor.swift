@@ -11,10 +11,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    guard let delegate = UIApplication.shared.delegate as? DelegateType else {
-      UncaughtException.raise("The application has no delegate of type \(DelegateType.self).")
-    }
-    object = delegate
+    object = UIApplication.shared.delegate(of: delegateType)
   }
 }
 
