@@ -16,7 +16,7 @@ struct SearchTests {
     hosted.views.compactMap(\.accessibilityLabel)
   }
 
-  private struct State: View {
+  private struct Status: View {
     @Environment(\.isSearching) var isSearching
     @Environment(\.dismissSearch) var dismissSearch
 
@@ -24,14 +24,14 @@ struct SearchTests {
   }
 
   private struct Screen: View {
-    @SwiftUI.State var text = ""
-    @SwiftUI.State var isPresented: Bool
-    @SwiftUI.State var scope = 1
+    @State var text = ""
+    @State var isPresented: Bool
+    @State var scope = 1
 
     var body: some View {
       NavigationStack {
         VStack {
-          State()
+          Status()
           Text("text \(text) scope \(scope) presented \(isPresented)")
         }
         .searchable(text: $text, isPresented: $isPresented, prompt: "Find")
