@@ -1,6 +1,7 @@
 /// Controls in a small menu, which a button with the label of the group opens; in a menu, controls beside each other.
 ///
-/// - SeeAlso: Apple, [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
+/// - SeeAlso: Apple,
+///   https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 

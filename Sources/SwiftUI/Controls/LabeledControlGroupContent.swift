@@ -1,6 +1,7 @@
 /// The controls of a group that has a label.
 ///
-/// - SeeAlso: Apple, [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
+/// - SeeAlso: Apple,
+///   https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label

@@ -1,7 +1,7 @@
 /// A label of text and icon.
 ///
-/// In a row of a list the icon is tinted and stands in the middle of a column, so that titles line up; the column and the
-/// gap after it are those of UIKit's list cells.
+/// In a row of a list the icon is tinted and stands in the middle of a column, so that titles line up;
+/// the column and the gap after it are those of UIKit's list cells.
 public struct TitleAndIconLabelStyle: LabelStyle {
   @Environment(\.self) private var values
 

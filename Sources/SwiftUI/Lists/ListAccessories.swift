@@ -13,13 +13,12 @@ struct ListAccessories {
   private(set) var leading: [Part] = []
   private(set) var trailing: [Part] = []
   private let environment: EnvironmentValues
-  /// What assistive technology calls the row.
-  private let name: String
+  private let content: LayoutNode
 
   init(_ content: LayoutNode, _ touches: ListRowTouches, _ environment: EnvironmentValues) {
     self.environment = environment
     let row = content.traits.row
-    name = content.words
+    self.content = content
     if touches.isEditing { addSigns(touches) }
     if let badge = row.badge { trailing.append(Part(node: self.badge(badge))) }
     if content.first(NavigationLinkNode.self)?.showsIndicator == true, !touches.isEditing {
@@ -29,6 +28,9 @@ struct ListAccessories {
       trailing.append(Part(node: Self.chevron(of: disclosure, environment)))
     }
   }
+
+  /// What assistive technology calls the row.
+  private var name: String { content.words }
 
   // MARK: Editing
 
@@ -77,7 +79,7 @@ struct ListAccessories {
       )
       .font(.footnote.weight(.semibold))
       .foregroundStyle(.tint)
-        .rotationEffect(.degrees(disclosure.degrees(in: environment.layoutDirection))), environment)
+      .rotationEffect(.degrees(disclosure.degrees(in: environment.layoutDirection))), environment)
   }
 
   private func badge(_ badge: Text) -> LayoutNode {

@@ -38,7 +38,9 @@ final class ListEdgeNode: LayoutNode {
     var insets = role == .header ? metrics.headerInsets : metrics.footerInsets
     insets.top += gap
     if let own = content.traits.row.insets { insets = own }
-    if let chevron { insets.trailing += chevron.size(.unspecified).width + ListMetrics.accessoryGap }
+    if let chevron {
+      insets.trailing += chevron.size(.unspecified).width + ListMetrics.accessoryGap
+    }
     return insets
   }
 

@@ -27,7 +27,8 @@ struct ListSelection {
 }
 
 extension ListSelection {
-  /// By what a row is selected: its tag, or else an identity of the kind of the selection; nil for a row that cannot be.
+  /// By what a row is selected: its tag, or else an identity of the kind of the selection; nil for a
+  /// row that cannot be selected.
   @MainActor
   func value(of row: LayoutNode) -> AnyHashable? {
     if row.traits.row.isSelectionDisabled { return nil }

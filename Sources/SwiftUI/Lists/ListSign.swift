@@ -17,7 +17,8 @@ struct ListSign: View {
         Capsule().fill(.white).frame(width: 12, height: 2)
       case .selection(true):
         Circle().fill(.tint)
-        ListMark().stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        ListMark().stroke(
+          .white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
       case .selection(false):
         Circle().strokeBorder(Color(uiColor: .systemGray3), lineWidth: 1.5)
       }

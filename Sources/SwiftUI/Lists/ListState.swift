@@ -13,6 +13,9 @@ final class ListState {
     let place: ListRowPlace
   }
 
+  /// What arithmetic leaves over, in points.
+  private static let tolerance: CGFloat = 0.01
+
   private weak var graph: ViewGraph?
   /// Of the rows that can be moved and are laid out.
   private var placed: [ObjectIdentifier: PlacedRow] = [:]
@@ -30,17 +33,19 @@ final class ListState {
     placed[ObjectIdentifier(node)] = PlacedRow(node: node, place: place)
   }
 
-  /// Moves a row that a finger has carried along, in points.
+  /// Moves a row that a finger has carried along, in points: past the rows whose middle it has reached.
   func move(_ node: LayoutNode, _ move: ListRowMove, by distance: CGFloat) {
+    let offset = move.place.offset
     let middle = node.frame.midY + distance
     let others = placed.values.compactMap { row -> (y: CGFloat, offset: Int)? in
       guard let other = row.node, other !== node, row.place.collection == move.place.collection
       else { return nil }
       return (other.frame.midY, row.place.offset)
     }
-    let above = others.filter { $0.y < middle }.map(\.offset).max()
-    let target = above.map { $0 + 1 } ?? others.map(\.offset).min() ?? move.place.offset
-    let offset = move.place.offset
+    let above = others.filter {
+      $0.offset > offset ? $0.y <= middle + Self.tolerance : $0.y < middle - Self.tolerance
+    }.map(\.offset).max()
+    let target = above.map { $0 + 1 } ?? others.map(\.offset).min() ?? offset
     if target != offset, target != offset + 1 { move.action(IndexSet(integer: offset), target) }
   }
 }

@@ -1,6 +1,7 @@
 /// What belongs to an element of an outline.
 ///
-/// - SeeAlso: Apple, [OutlineSubgroupChildren](https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren).
+/// - SeeAlso: Apple,
+///   https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren.
 public struct OutlineSubgroupChildren {
   let content: any View
 }

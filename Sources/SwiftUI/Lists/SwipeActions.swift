@@ -16,7 +16,8 @@ extension SwipeActions {
     let evaluation = Evaluation(
       graph: ViewGraph(), identity: IdentityNode(), environment: environment)
     self.init(
-      edge: .trailing, Button("Delete", role: .destructive) { deletion.act() }, true, in: evaluation)
+      edge: .trailing, Button("Delete", role: .destructive) { deletion.act() }, true, in: evaluation
+    )
   }
 
   init(

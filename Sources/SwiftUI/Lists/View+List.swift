@@ -67,7 +67,8 @@ extension View {
   }
   /// The actions are drawn once a finger has swiped over the row, and are custom actions of its view.
   ///
-  /// - SeeAlso: Apple, [swipeActions(edge:allowsFullSwipe:content:)](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
+  /// - SeeAlso: Apple,
+  ///   https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:).
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

@@ -1,11 +1,11 @@
 public import DarkroomUIKit
 
 extension UIView {
-  /// Touches the screen where `start` (in this view's coordinates) is, moves the finger in four steps to `end`, and lifts
-  /// it there.
+  /// Touches the screen where `start` (in this view's coordinates) is, moves the finger in four steps
+  /// to `end`, and lifts it there.
   ///
-  /// The touch goes the way of a finger's, as that of `simulateTap(at:)` does. A scroll view does not scroll by it; see
-  /// `simulateScroll(to:velocity:)`.
+  /// The touch goes the way of a finger's, as that of `simulateTap(at:)` does. A scroll view does not
+  /// scroll by it; see `simulateScroll(to:velocity:)`.
   ///
   /// - Returns: the view that was hit; nil where nothing takes touches.
   @preconcurrency @MainActor @discardableResult

@@ -1,8 +1,8 @@
 import DarkroomUIKit
 
 extension InspectedView {
-  /// What assistive technology offers to do with the part, or with what is around it: the names of custom actions, those
-  /// of views inside first.
+  /// What assistive technology offers to do with the part, or with what is around it: the names of
+  /// custom actions, those of views inside first.
   ///
   /// Those of a row of a list are what swipes over it lay open.
   public func customActions() throws -> [String] { try foundActions().map(\.name) }

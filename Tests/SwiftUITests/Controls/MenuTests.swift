@@ -126,4 +126,62 @@ struct MenuTests {
     #expect(second?.children.last?.title == "Share")
     #expect((second?.children.last as? UIMenu)?.children.first?.title == "Mail")
   }
+
+  // MARK: Groups
+
+  @Test func groupsOfControlsInAMenuAreShownInPlaceOrAsAMenu() throws {
+    let screen = UIHostingController(
+      rootView: Menu("Edit") {
+        ControlGroup {
+          Button("Cut") {}
+          Button("Copy") {}
+        }
+        ControlGroup("Style") { Button("Bold") {} }.controlGroupStyle(.menu)
+      }
+    ).inspect()
+
+    #expect(try screen.find(button: "Edit").menuTitles() == ["Cut", "Copy", "Style"])
+    try screen.find(button: "Edit").choose("Style", "Bold")
+  }
+
+  @Test func aGroupThatIsAMenuIsAButtonWithTheLabelOfTheGroup() throws {
+    func titles(_ style: some ControlGroupStyle) throws -> [String]? {
+      let group = ControlGroup("More", systemImage: "ellipsis") {
+        Button("Cut") {}
+        Button("Copy") {}
+      }
+      let screen = UIHostingController(rootView: group.controlGroupStyle(style)).inspect()
+      return try screen.find(button: "More").menuTitles()
+    }
+
+    #expect(try titles(.menu) == ["Cut", "Copy"])
+    #expect(try titles(.compactMenu) == ["Cut", "Copy"])
+  }
+
+  @Test func aPickerThatIsALinkLeadsToItsOptions() throws {
+    let model = Model()
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Size", selection: $model.size) {
+              Text("Small").tag(0)
+              Text("Large").tag(1)
+            }
+            .pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    window.rootViewController = UIHostingController(rootView: Page(model: model))
+    window.isHidden = false
+    let screen = window.inspect()
+
+    try screen.find(text: "Size").tap()
+    try screen.find(text: "Small").tap()
+
+    #expect(model.size == 0)
+  }
 }

@@ -175,4 +175,78 @@ struct ListTests {
     #expect(made < 60)
     #expect(hosted.views.first { $0 is UIScrollView } != nil)
   }
+
+  /// A list of 10,000 views of a team's own: only the bodies of those in sight are evaluated, also far down.
+  @Test func onlyTheBodiesOfRowsInSightAreEvaluated() throws {
+    let counter = BodyCounter()
+    let hosted = hosted(
+      List { ForEach(0..<10_000, id: \.self) { CountedRow(counter: counter, number: $0) } })
+    #expect(counter.numbers.count < 30)
+
+    counter.numbers = []
+    try hosted.first(UIScrollView.self).simulateScroll(to: CGPoint(x: 0, y: 200_000))
+    hosted.window.layoutIfNeeded()
+
+    #expect(counter.numbers.count < 60)
+    #expect(counter.numbers.min() ?? 0 > 4_000)
+  }
+
+  // MARK: Labels
+
+  /// UIKit's list cells keep a column of 24 points for symbols, and 16 points after it.
+  @Test func iconsOfLabelsAreTintedAndStandInAColumn() throws {
+    let list = List {
+      Label("A", systemImage: "bolt.fill")
+      Label("B", systemImage: "rectangle.fill")
+    }
+    let hosted = hosted(list)
+    let icons = hosted.frames(ofClass: "PictureView")
+
+    #expect(hosted.frames(ofClass: "TextView").map(\.minX) == [80, 80])
+    #expect(icons.allSatisfy { abs($0.midX - 52) < 0.5 })
+    #expect(lines(list).map(\.minX) == [80])
+    #expect(color(of: list) == [0, 122, 255, 255])
+    #expect(color(of: list.tint(.red)) == [255, 59, 48, 255])
+    #expect(color(of: list.tint(.red).listItemTint(.green)) == [52, 199, 89, 255])
+  }
+
+  /// Of the icon in the second row.
+  private func color(of list: some View) -> [UInt8] {
+    Hosted(list, in: size, scale: 1).color(at: CGPoint(x: 52, y: 82))
+  }
+
+  // MARK: Columns
+
+  /// Apple's page of `columns`: labels are aligned at the trailing edge of their column, and values at
+  /// the leading edge of theirs.
+  @Test func labelsOfAFormInColumnsEndWhereTheirContentBegins() {
+    let hosted = hosted(
+      Form {
+        LabeledContent("Name") { Text("value") }
+        LabeledContent("A longer name") { Text("v") }
+      }
+      .formStyle(.columns))
+    let texts = hosted.frames(ofClass: "TextView")
+
+    #expect(texts.count == 4)
+    #expect(abs(texts[0].maxX - texts[2].maxX) < 0.5)
+    #expect(abs(texts[1].minX - texts[3].minX) < 0.5)
+    #expect(texts[1].minX - texts[0].maxX == 8)
+    #expect(!hosted.views.contains { $0 is UIScrollView })
+  }
+}
+
+@MainActor
+private final class BodyCounter {
+  var numbers: Set<Int> = []
+}
+
+private struct CountedRow: View {
+  let counter: BodyCounter
+  let number: Int
+
+  var body: some View {
+    counter.numbers.insert(number)
+    return Text(verbatim: "\(number)")
+  }
 }
