@@ -32,33 +32,58 @@ package struct Ink: Equatable, Sendable {
     evenness = most.map { Double($0.count) / Double(part.width * part.height) } ?? 0
     let shared = IntRect(minX: 0, minY: 0, maxX: other.width, maxY: other.height)
     let area = reach.union(part).intersection(whole)
-    var box = IntRect.empty
+    let ground = ground
+    func standsOut(_ x: Int, _ y: Int) -> Bool {
+      let pixel = picture[x, y]
+      guard pixel != ground, PixelChannels.largestDifference(pixel, ground) > Self.step else {
+        return false
+      }
+      let place = IntRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)
+      return part.contains(place) || !shared.contains(place)
+        || PixelChannels.largestDifference(pixel, other[x, y]) > Self.step
+    }
+    var inner = IntRect.empty
     var colors = ColorCounts()
-    var isInked = [Bool](repeating: false, count: area.height)
-    for y in area.minY..<max(area.minY, area.maxY) {
-      for x in area.minX..<max(area.minX, area.maxX) {
-        let pixel = picture[x, y]
-        guard pixel != ground, PixelChannels.largestDifference(pixel, ground) > Self.step else {
-          continue
-        }
-        let pixelBox = IntRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)
-        if !part.contains(pixelBox), shared.contains(pixelBox),
-          PixelChannels.largestDifference(pixel, other[x, y]) <= Self.step
-        {
-          continue
-        }
-        box = box.union(pixelBox)
-        colors.add(pixel, 1)
-        isInked[y - area.minY] = true
+    for y in part.minY..<max(part.minY, part.maxY) {
+      for x in part.minX..<max(part.minX, part.maxX) where standsOut(x, y) {
+        inner = inner.union(IntRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1))
+        colors.add(picture[x, y], 1)
       }
     }
-    self.box = box.isEmpty ? nil : box
     color = colors.most.flatMap { $0.count >= Self.fewest ? $0.value : nil }
-    lines = Self.lines(isInked)
+    guard !inner.isEmpty else {
+      (box, lines) = (nil, 0)
+      return
+    }
+    // Letters lie close to one another; what lies further away, such as a line above a text, is no part of it.
+    let rows = (area.minY..<area.maxY).map { y in
+      (area.minX..<area.maxX).contains { standsOut($0, y) }
+    }
+    let down = Self.grown(
+      inner.minY - area.minY..<inner.maxY - area.minY, rows, gap: max(1, inner.height / 8))
+    let columns = (area.minX..<area.maxX).map { x in
+      down.contains { standsOut(x, area.minY + $0) }
+    }
+    let across = Self.grown(
+      inner.minX - area.minX..<inner.maxX - area.minX, columns, gap: inner.height)
+    box = IntRect(
+      minX: area.minX + across.lowerBound, minY: area.minY + down.lowerBound,
+      maxX: area.minX + across.upperBound, maxY: area.minY + down.upperBound)
+    lines = Self.lines(rows[down])
+  }
+
+  /// A range, and what stands out beside it with no wider gap between.
+  private static func grown(_ range: Range<Int>, _ isInked: [Bool], gap: Int) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while let next = (max(0, start - gap - 1)..<start).last(where: { isInked[$0] }) { start = next }
+    while let next = (end..<min(isInked.count, end + gap + 1)).first(where: { isInked[$0] }) {
+      end = next + 1
+    }
+    return start..<end
   }
 
   /// Runs of rows that are at least a third as high as the highest.
-  private static func lines(_ isInked: [Bool]) -> Int {
+  private static func lines(_ isInked: ArraySlice<Bool>) -> Int {
     var heights: [Int] = []
     var height = 0
     for isInked in isInked + [false] {

@@ -37,6 +37,17 @@ struct InkTests {
         == IntRect(minX: 2, minY: 1, maxX: 5, maxY: 7))
   }
 
+  @Test func aLineAboveATextIsNoPartOfIt() {
+    let underlined = canvas("##########", "..........", "..........", "..##.##...", "..##.##...")
+    let plain = canvas("..........", "..........", "..........", "..##.##...", "..##.##...")
+    let part = IntRect(minX: 2, minY: 3, maxX: 8, maxY: 5)
+    let around = IntRect(minX: 0, minY: 0, maxX: 10, maxY: 5)
+
+    let ink = Ink(in: part, of: underlined, reaching: around, unlike: plain)
+
+    #expect(ink.box == IntRect(minX: 2, minY: 3, maxX: 7, maxY: 5))
+  }
+
   @Test func nothingStandsOutFromAnEvenPart() {
     let even = Pixmap(width: 10, height: 8, filledWith: gray(200))
     let ink = Ink(in: whole, of: even, reaching: whole, unlike: even)

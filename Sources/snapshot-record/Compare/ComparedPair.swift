@@ -86,14 +86,16 @@ struct ComparedPair {
   }
 
   private mutating func noteSizes(_ theirs: PixelSize, _ ours: PixelSize) {
-    func step(_ pixels: Int, _ less: String, _ more: String) -> String? {
-      pixels == 0 ? nil : "\(points(abs(pixels))) \(pixels < 0 ? less : more)"
-    }
-    let words = [
-      step(ours.width - theirs.width, "narrower", "wider"),
-      step(ours.height - theirs.height, "shorter", "taller"),
-    ].compactMap(\.self).joined(separator: " and ")
-    note(.size, "\(words) than on iOS", "\(theirs) pixels on iOS, \(ours) here: \(words)")
+    let steps = [
+      (ours.width - theirs.width, "narrower", "wider"),
+      (ours.height - theirs.height, "shorter", "taller"),
+    ].filter { $0.0 != 0 }
+    let words = steps.map { "\(points(abs($0.0))) \($0.0 < 0 ? $0.1 : $0.2)" }
+    // By how much follows from the text that a view is fitted to.
+    let cause = steps.map { $0.0 < 0 ? $0.1 : $0.2 }.joined(separator: " and ")
+    note(
+      .size, "\(cause) than on iOS",
+      "\(theirs) pixels on iOS, \(ours) here: \(words.joined(separator: " and "))")
   }
 
   private func points(_ pixels: Int) -> String {

@@ -126,7 +126,7 @@ struct ComparedPairTests {
 
     let found = findings(theirs)
     #expect(found.map(\.kind) == [.size, .color])
-    #expect(found[0].cause == "5 points shorter than on iOS")
+    #expect(found[0].cause == "shorter than on iOS")
     #expect(found[0].words == "120×90 pixels on iOS, 120×80 here: 5 points shorter")
   }
 
