@@ -43,13 +43,24 @@ extension ViewAudit {
   }
 
   private func isScrolledOrInBar(_ view: UIView) -> Bool {
+    lies(
+      view,
+      in: {
+        $0 is UIScrollView || $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
+      })
+  }
+
+  func isInBar(_ view: UIView) -> Bool {
+    lies(
+      view,
+      in: { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISearchBar })
+  }
+
+  /// In itself, too.
+  private func lies(_ view: UIView, in isWanted: (UIView) -> Bool) -> Bool {
     var next: UIView? = view
     while let candidate = next {
-      if candidate is UIScrollView || candidate is UINavigationBar || candidate is UITabBar
-        || candidate is UIToolbar
-      {
-        return true
-      }
+      if isWanted(candidate) { return true }
       next = candidate.superview
     }
     return false

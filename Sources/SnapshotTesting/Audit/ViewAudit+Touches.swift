@@ -12,11 +12,24 @@ extension ViewAudit {
       of: view, frame: view.bounds,
       from: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: root)
     guard size.width < Self.smallest || size.height < Self.smallest else { return }
+    if size != .zero, isSizedByUIKit(view) { return }
     note(
       "hitRegion", view,
       size == .zero
         ? "gets no touch in its middle"
         : "gets touches in \(ViewOutline.text(size)) points, less than 44 × 44")
+  }
+
+  /// Apple's own controls, in Apple's own size: nobody who audits an app can make a switch larger.
+  private func isSizedByUIKit(_ view: UIView) -> Bool {
+    if isInBar(view) { return true }
+    switch view {
+    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIPageControl: return true
+    case let button as UIButton:
+      let hasTitle = button.currentTitle != nil || button.configuration?.title != nil
+      return hasTitle && abs(button.bounds.height - button.intrinsicContentSize.height) < 0.5
+    default: return false
+    }
   }
 
   mutating func findMissingLabel(of view: UIView) {

@@ -110,6 +110,26 @@ struct ViewAuditTests {
     #expect(root.frame.width == 40)
   }
 
+  @Test func controlsOfApplesSizeAreNoFaults() {
+    let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
+    let text = UIButton(type: .system)
+    text.setTitle("Forgot password?", for: .normal)
+    text.frame.size = text.intrinsicContentSize
+    text.frame.origin = CGPoint(x: 10, y: 60)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 120, width: 200, height: 44))
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    // Whoever makes a button lower than its title asks for has made it small.
+    let low = UIButton(frame: CGRect(x: 10, y: 170, width: 60, height: 20))
+    low.setTitle("Low", for: .normal)
+    for view in [toggle, text, bar, low] { root.addSubview(view) }
+
+    let found = faults(.hitRegion)
+    #expect(found.count == 1 && found[0].hasPrefix("hitRegion: UIButton \"Low\""))
+  }
+
   @Test func aTargetBelowFortyFourPointsIsSmall() {
     let small = UIButton(frame: CGRect(x: 10, y: 10, width: 44, height: 40))
     small.setTitle("a", for: .normal)
