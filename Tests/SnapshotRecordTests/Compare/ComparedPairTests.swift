@@ -1,7 +1,7 @@
-import DarkroomPNG
 import DarkroomRaster
 import Testing
 
+@testable import DarkroomPNG
 @testable import DarkroomSnapshotRecord
 
 /// A screen of 60×40 points at twice the pixels: a title, a box, and a switch.
