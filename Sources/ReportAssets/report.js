@@ -288,7 +288,7 @@
       const one = change();
       const tile = (item) => h("button.cell.pair", { type: "button", title: item.name, "data-id": item.id, onclick: () => { open.add(one.n); arrange({ change: one, item }); list(); select(state.index); } },
         h("span.both", {}, item.reference ? crop(item, item.reference, 140, 132, 2.6) : null, item.actual ? crop(item, item.actual, 140, 132, 2.6) : null),
-        h("span.row", {}, h("b.cut", {}, cut(shortOf(item))), pill(isMarked(item, one) && !decided.has(item.id) ? "skipped" : stateOf(item), isMarked(item, one) && !decided.has(item.id) ? "waits" : stateOf(item))));
+        h("span.row", {}, h("b.cut", {}, cut(shortOf(item))), pill(isMarked(item, one) && !decided.has(item.id) ? "skipped" : stateOf(item), isMarked(item, one) && !decided.has(item.id) ? "waits" : stateWord(stateOf(item)))));
       return [h("div.grid.pairs", { tabindex: "0", "aria-label": "All snapshots of this change: reference and new" }, membersOf(one).slice(0, mostTiles).map(tile), membersOf(one).length > mostTiles ? h("p.none", {}, `and ${membersOf(one).length - mostTiles} more in the list`) : null)];
     },
     sheet(item) {
