@@ -26,8 +26,9 @@ extension ListContent: LazyContent {
   ) -> [LazyItem] {
     let isOpen = previous.map { $0.footer.isEmpty } ?? false
     if section.header.isEmpty {
+      let header = previous == nil ? ListMetrics.missingFirstHeader : ListMetrics.missingHeader
       return look.isGrouped
-        ? [gap(section) { $0.gap(after: previous != nil, isOpen) + $0.missingHeader }] : []
+        ? [gap(section) { $0.gap(after: previous != nil, isOpen) + header }] : []
     }
     return [edge(section.header, .header, section) { $0.gap(after: previous != nil, isOpen) }]
   }

@@ -60,9 +60,11 @@ struct ListMetrics {
   }
 
   /// What stands for a footer that a section has not.
-  static let missingFooter: CGFloat = 56 / 3
-  /// What stands for a header that a section has not: a guess after the 35.33 between groups of UIKit.
-  static let missingHeader: CGFloat = 50 / 3
+  static let missingFooter: CGFloat = 53 / 3
+  /// What stands for a header that a section behind another has not.
+  static let missingHeader: CGFloat = 53 / 3
+  /// What stands for a header that the first section of a list has not.
+  static let missingFirstHeader: CGFloat = 35
   /// Between compact sections: a guess.
   static let compactSpacing: CGFloat = 53 / 3
 }

@@ -16,8 +16,6 @@ struct ListSettings {
       - usual
   }
 
-  var missingHeader: CGFloat { ListMetrics.missingHeader }
-
   /// What is between a section and one that has no footer.
   func gap(after hasPrevious: Bool, _ isOpen: Bool) -> CGFloat {
     guard hasPrevious, look.isGrouped else { return 0 }

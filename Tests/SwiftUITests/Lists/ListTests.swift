@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 /// Heights are those of pictures that iOS 17 and 18 recorded at 3x: headers 38.67, rows 44, footers
-/// 33.67, 18.67 for a missing footer; widths are those of pictures 390, 393 and 402 points wide.
+/// 33.67; widths are those of pictures 390, 393 and 402 points wide.
 @MainActor
 struct ListTests {
   private let size = CGSize(width: 390, height: 800)
@@ -42,7 +42,41 @@ struct ListTests {
 
     #expect(cards.map(\.minX) == [20, 20, 20, 20])
     #expect(cards.map(\.height) == [44, 44, 44, 44])
-    #expect(cards.map(\.minY) == [38.667, 82.667, 199, 300.333])
+    #expect(cards.map(\.minY) == [38.667, 82.667, 199, 299.333])
+  }
+
+  /// home-assistant/iOS at e4cec5a1, iOS 18.2 at 3x: 35.33 between the cards of `AboutView.test/testUI.light.png`; 35
+  /// above its first, as in StanfordSpezi/SpeziViews at 236fd063, `ListSnapshotTests/listRow.iphone-regular.png`.
+  @Test func groupsWithoutHeadersAndFootersHaveTheDistanceThatIsRecorded() {
+    let cards = cards(
+      List {
+        Section { row("A") }
+        Section { row("B") }
+      })
+
+    #expect(cards.map(\.minY) == [35, 114.333])
+  }
+
+  /// home-assistant/iOS at e4cec5a1, iOS 18.2 at 3x, whose devices have medium letters, as those of the library have.
+  ///
+  /// `ListPickerTests/testLitPickerContentUI.light.png` has its first card 37.33 below the bar and 55 between cards
+  /// with a header; `PrivacyView.test/testUI.light.png` has 64 between cards with a footer of two lines.
+  @Test func headersAndFootersStandWhereTheyAreRecorded() {
+    let headers = cards(
+      List {
+        Section("Section 1") { row("A") }
+        Section("Section 2") { row("B") }
+      }
+      .dynamicTypeSize(.medium))
+    let footer = cards(
+      List {
+        Section { row("A") } footer: { Text("One\nTwo") }
+        Section { row("B") }
+      }
+      .dynamicTypeSize(.medium))
+
+    #expect(headers.map(\.minY) == [37.333, 136.333])
+    #expect(footer.map(\.minY) == [35, 143])
   }
 
   @Test func cardsLieNearerToTheEdgesOfNarrowScreens() {
@@ -116,7 +150,7 @@ struct ListTests {
       })
     let dynamic = cards(List(0..<2, id: \.self) { Names(title: "\($0)") })
 
-    #expect(fixed.map(\.minY) == [38.667, 140])
+    #expect(fixed.map(\.minY) == [38.667, 139])
     #expect(dynamic == fixed)
   }
 
