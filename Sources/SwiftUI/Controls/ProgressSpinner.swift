@@ -1,4 +1,4 @@
-/// UIKit's activity indicator.
+/// UIKit's activity indicator, which grows with the text that a person prefers.
 struct ProgressSpinner {
   let tint: Color?
 }
@@ -7,16 +7,28 @@ extension ProgressSpinner: View, NodeView {
   typealias Body = Never
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    let isLarge = evaluation.environment.controlSize >= .large
-    let tint = tint ?? evaluation.environment.tintColor
-    let side: CGFloat = isLarge ? 37 : 20
+    let environment = evaluation.environment
+    let style: UIActivityIndicatorView.Style = environment.controlSize >= .large ? .large : .medium
+    let tint = tint ?? environment.tintColor
+    let side = side(of: style, in: environment)
     return [
-      UIKitControlNode(evaluation.environment, size: CGSize(width: side, height: side)) {
-        let indicator = UIActivityIndicatorView(style: isLarge ? .large : .medium)
+      UIKitControlNode(environment, size: CGSize(width: side, height: side)) {
+        let indicator = ScaledIndicatorView(style: style)
+        indicator.side = side
         if let tint { indicator.color = UIColor(tint) }
         indicator.startAnimating()
         return indicator
       }
     ]
+  }
+
+  /// The length of the style at the usual size of text, scaled as body text is, in whole pixels.
+  private func side(
+    of style: UIActivityIndicatorView.Style, in environment: EnvironmentValues
+  ) -> CGFloat {
+    let usual: CGFloat = style == .large ? 37 : 20
+    guard environment.dynamicTypeSize != .large else { return usual }
+    let pixels = usual * Font.TextStyle.body.scale(in: environment) * environment.displayScale
+    return pixels.rounded() / environment.displayScale
   }
 }

@@ -23,6 +23,29 @@ struct ProgressViewTests {
     #expect(size(of: ProgressView().controlSize(.large)) == CGSize(width: 37, height: 37))
   }
 
+  /// bitwarden/authenticator-ios at 9fbbceb1, iOS 18.1 at 3x: 19 points at medium letters and 56.33 at the largest in
+  /// `ItemListViewTests`, `Loading-portrait.png` and `Loading-portraitAX5.png`; 35.33 of a large one at medium letters
+  /// in `LoadingOverlayViewTests/test_snapshot_loadingOverlay.1.png`.
+  @Test func indicatorsGrowWithTheTextAsRecorded() {
+    let expected: [(ControlSize, DynamicTypeSize, CGFloat)] = [
+      (.regular, .medium, 19), (.regular, .accessibility5, 169 / 3), (.large, .medium, 106 / 3),
+    ]
+    for (control, text, side) in expected {
+      let size = size(of: ProgressView().controlSize(control).dynamicTypeSize(text))
+      #expect(abs(size.width - side) < 0.01 && abs(size.height - side) < 0.01)
+    }
+  }
+
+  @Test func aGrownIndicatorIsDrawnToItsEdges() {
+    let picture = Picture(
+      ProgressView().tint(Color.red).dynamicTypeSize(.accessibility5), width: 80, height: 80)
+
+    // 56 points in the middle: spokes of 16 points above and below.
+    #expect(picture.components(40, 14) != picture.components(40, 10))
+    #expect(picture.components(40, 64) != picture.components(40, 70))
+    #expect(picture.components(40, 10) == picture.components(40, 40))
+  }
+
   @Test func workWithAValueIsABarAsWideAsItIsOffered() throws {
     let hosted = Hosted(ProgressView(value: 3, total: 4).frame(width: 120))
     let bar = try #require(hosted.views.compactMap { $0 as? UIProgressView }.first)

@@ -1,0 +1,22 @@
+/// An activity indicator as large as it is told, while UIKit's has two sizes.
+final class ScaledIndicatorView: UIActivityIndicatorView {
+  var side: CGFloat = 0
+
+  override func draw(_ rect: CGRect) {
+    let usual = intrinsicContentSize.width
+    if side != usual, let context = UIGraphicsGetCurrentContext() {
+      let scale = side / usual
+      let middle = CGPoint(x: usualMiddle(bounds.width), y: usualMiddle(bounds.height))
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.scaleBy(x: scale, y: scale)
+      context.translateBy(x: -middle.x, y: -middle.y)
+    }
+    super.draw(rect)
+  }
+
+  /// Where UIKit's drawing has its middle in a length.
+  private func usualMiddle(_ length: CGFloat) -> CGFloat {
+    let usual = intrinsicContentSize.width
+    return ((length - usual) / 2).rounded(.down) + usual / 2
+  }
+}
