@@ -1,4 +1,4 @@
-/// A view that is moved without its container's knowledge.
+/// A view that is moved without its container's knowledge, to the left where text runs from right to left.
 final class OffsetNode: LayoutNode {
   private let offset: CGSize
 
@@ -15,6 +15,5 @@ final class OffsetNode: LayoutNode {
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? { children[0].guideValue(guide, proposal) }
 
-  override var mirrors: Bool { false }
   override var spacing: ViewSpacing { .plain }
 }

@@ -1,4 +1,4 @@
-/// A view that takes all that is offered and has its center at a point of it.
+/// A view that takes all that is offered and has its center at a point of it, counted from its leading edge.
 final class PositionNode: LayoutNode {
   private let position: CGPoint
 
@@ -17,6 +17,5 @@ final class PositionNode: LayoutNode {
     return [Placement(origin: origin, proposal: proposal)]
   }
 
-  override var mirrors: Bool { false }
   override var spacing: ViewSpacing { .plain }
 }

@@ -77,6 +77,21 @@ struct StackTests {
     #expect(frames.map(\.minY) == [10, 0])
   }
 
+  /// Apple's page on `LayoutDirection`: SwiftUI horizontally flips the x position of each view within its parent.
+  /// OpenSwiftUI, audited against iOS 18, hands the direction to offsets and to the layouts of one child.
+  @Test func rightToLeftSurroundingsMirrorOffsetsAndPositions() {
+    let frames = frames(
+      of: ZStack {
+        Color.red.frame(width: 10, height: 10).offset(x: 20, y: 5)
+        Color.blue.frame(width: 10, height: 10).position(x: 15, y: 5)
+      }
+      .environment(\.layoutDirection, .rightToLeft),
+      in: CGSize(width: 100, height: 100))
+
+    #expect(frames[0] == CGRect(x: 25, y: 50, width: 10, height: 10))
+    #expect(frames[1] == CGRect(x: 80, y: 0, width: 10, height: 10))
+  }
+
   @Test func rightToLeftSurroundingsMirrorRows() {
     let frames = frames(
       of: HStack(spacing: 0) {
