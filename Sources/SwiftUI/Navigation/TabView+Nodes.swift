@@ -31,6 +31,9 @@ private struct PagedTabs: View {
   let index: Int
   let display: PageDisplay
 
+  /// Between the dots' control and the bottom of the pages.
+  private static let dotsInset: CGFloat = 12
+
   var body: some View {
     ZStack(alignment: .bottom) {
       if entries.indices.contains(index) {
@@ -39,6 +42,8 @@ private struct PagedTabs: View {
       }
       if display.showsDots, display.isAlways || entries.count > 1 {
         PageDots(count: entries.count, index: index, hasGround: display.hasGround)
+          .fixedSize()
+          .padding(.bottom, Self.dotsInset)
       }
     }
   }

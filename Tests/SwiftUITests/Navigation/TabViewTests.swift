@@ -52,6 +52,20 @@ struct TabViewTests {
     #expect(bar(hosted)?.items?.map(\.badgeValue) == [nil, "3"])
   }
 
+  /// bitwarden/authenticator-ios at 9fbbceb1, iOS 18.1 at 3x, medium letters: the middle of the dots is 24.83 above the
+  /// bottom of the pages in `TutorialViewTests/test_snapshot_TutorialView_previews.1.png`.
+  @Test func dotsLieAboveTheBottomOfThePages() throws {
+    let hosted = Hosted(
+      TabView {
+        Color.red
+        Color.blue
+      }
+      .tabViewStyle(.page), in: CGSize(width: 300, height: 500), scale: 3)
+    let dots = try #require(hosted.frames(ofClass: "UIPageControl").first)
+
+    #expect(abs(500 - dots.midY - 24.83) <= 0.34)
+  }
+
   @Test func pagesThatAreSwipedHaveDots() {
     let hosted = hosted(
       TabView(selection: .constant(1)) {
