@@ -5,6 +5,8 @@ final class PaintedShapeView: UIView {
   private let rule: CAShapeLayerFillRule
   /// What is drawn besides the view's own layer.
   private var parts: [CALayer] = []
+  /// Those of the outline that is shown.
+  private var drawnBounds: CGRect?
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -41,6 +43,9 @@ final class PaintedShapeView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Parts that are put in place of others would ask for layout again, without end.
+    guard drawnBounds != bounds else { return }
+    drawnBounds = bounds
     let outline = path(bounds)
     for part in parts { part.removeFromSuperlayer() }
     parts = paint.innerShadows.map { $0.innerLayer(of: outline) }

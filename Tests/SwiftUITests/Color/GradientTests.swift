@@ -17,6 +17,21 @@ struct GradientTests {
     #expect(gray(view, 39, 20) > 248)
   }
 
+  /// Layers put in place of others ask for layout, which then had no end but its hundredth round.
+  @Test func aGradientIsMadeOnceForItsRectangle() throws {
+    let host = Hosted(LinearGradient(colors: [black, white], startPoint: .top, endPoint: .bottom))
+    let shape = try #require(host.views.last)
+    let layers = try #require(shape.layer.sublayers)
+    shape.setNeedsLayout()
+    host.window.layoutIfNeeded()
+
+    #expect(layers.count == 1)
+    #expect(shape.layer.sublayers?.first === layers.first)
+    shape.frame.size.height /= 2
+    host.window.layoutIfNeeded()
+    #expect(shape.layer.sublayers?.first !== layers.first)
+  }
+
   /// Lines of one color are square to the axis in points, also if the rectangle is not a square.
   @Test func linesOfOneColorAreSquareToTheAxis() {
     let view = Picture(
