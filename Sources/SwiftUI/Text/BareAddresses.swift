@@ -6,7 +6,11 @@ enum BareAddresses {
 
   /// Whether a text is worth a search for addresses, which takes long.
   static func mayBe(in text: String) -> Bool {
-    text.contains("://") || text.contains("www.") || text.utf8.contains(UInt8(ascii: "@"))
+    // Few texts have these letters; to search for more than one takes long, too.
+    let letters = text.utf8
+    return letters.contains(UInt8(ascii: "@"))
+      || letters.contains(UInt8(ascii: ":")) && text.contains("://")
+      || letters.contains(UInt8(ascii: ".")) && text.contains("www.")
   }
 
   /// The span in parts, of which addresses are links.

@@ -19,10 +19,10 @@ enum InlineMarkdown {
     var style: Style
   }
 
-  private static let signs = Set("*_`~[]<\\&@")
+  private static let signs = Array("*_`~[]<\\&@".utf8)
 
   static func spans(of string: String) -> [Span] {
-    guard string.contains(where: signs.contains) || BareAddresses.mayBe(in: string) else {
+    guard string.utf8.contains(where: signs.contains) || BareAddresses.mayBe(in: string) else {
       return [Span(text: string, style: Style())]
     }
     var parser = MarkdownParser(string)

@@ -1,3 +1,16 @@
+extension LocalizedStringKey.PlainText {
+  /// The text if no table of the preferred language has the key, and digits are those of Latin.
+  fileprivate func untranslated(
+    _ table: String?, _ bundle: Bundle?, _ locale: Locale
+  ) -> String? {
+    // What a table has for a key that is its own text is the same.
+    guard (bundle ?? .main).localizedString(forKey: key, value: nil, table: table) == key,
+      key == text || locale.numberingSystem.identifier == "latn"
+    else { return nil }
+    return text
+  }
+}
+
 extension LocalizedStringKey {
   /// A stretch of a text that was looked up, with what Markdown says of it.
   struct Part {
@@ -7,6 +20,9 @@ extension LocalizedStringKey {
 
   /// The text of a table, or the key itself, in the language of a locale.
   func parts(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> [Part] {
+    if locale == .current, let text = plain?.untranslated(table, bundle, locale) {
+      return Self.parts(of: text, pieces)
+    }
     let resource = LocalizedStringResource(
       value, table: table, locale: locale,
       bundle: bundle.map { .atURL($0.bundleURL) } ?? .main)
@@ -23,6 +39,7 @@ extension LocalizedStringKey {
   }
 
   private static func split(_ text: String, _ pieces: [Piece]) -> [Piece] {
+    guard !pieces.isEmpty else { return text.isEmpty ? [] : [.string(text)] }
     var parts: [Piece] = []
     var letters = ""
     for letter in text {

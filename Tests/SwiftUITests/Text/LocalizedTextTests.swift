@@ -54,6 +54,24 @@ struct LocalizedTextTests {
     #expect(try Text("\(7) hikes", bundle: bundle).resolved().string == "7 hikes")
   }
 
+  /// Numbers of up to three digits take no formatter.
+  @Test(arguments: [-7, 0, 999, 1000, 1_234_567]) func numbersAreWrittenAsStringsWriteThem(
+    number: Int
+  ) throws {
+    #expect(
+      try Text("Row \(number) of 50%").resolved().string
+        == String(localized: "Row \(number) of 50%"))
+    #expect(
+      try Text("\(UInt8(7)) \("a"), \(number, specifier: "%05d")").resolved().string
+        == String(localized: "\(UInt8(7)) \("a"), \(number, specifier: "%05d")"))
+  }
+
+  @Test func numbersHaveTheDigitsOfTheLocale() throws {
+    let text = try Text("\(7)").resolved { $0.locale = Locale(identifier: "ar_EG") }
+
+    #expect(text.string == "٧")
+  }
+
   @Test func argumentsStandWhereTheTextWantsThem() throws {
     let bundle = try bundle()
 
