@@ -41,6 +41,16 @@ struct ScreenSpeedTests {
       laidOut(UIHostingController(rootView: HundredViews()))
     }
     asserted("100 views in SwiftUI: assertion") { UIHostingController(rootView: HundredViews()) }
+    asserted("list of 20 rows in SwiftUI: assertion") {
+      UIHostingController(rootView: RowsList(count: 20))
+    }
+    asserted("list of 10,000 rows in SwiftUI: assertion") {
+      UIHostingController(rootView: RowsList(count: 10_000))
+    }
+    asserted("form of 40 rows in SwiftUI: assertion") {
+      UIHostingController(rootView: SettingsForm())
+    }
+    asserted("gradients in SwiftUI: assertion") { UIHostingController(rootView: GradientCards()) }
     row("table of 15 cells: build and layout") { laidOut(TableScreen()) }
     asserted("table of 15 cells: assertion") { TableScreen() }
     row("collection of 39 cells: build and layout") { laidOut(CollectionScreen()) }
