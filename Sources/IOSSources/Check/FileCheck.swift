@@ -110,7 +110,9 @@ package struct FileCheck {
   /// Types are not known, so that a name which some type has is taken for right.
   private func isMissingMember(_ token: Int) -> Bool {
     guard let members, source.isSymbol(token - 1, ".") else { return false }
-    let name = source.word(token)
+    // A wrapped property declares its projected value, too.
+    let word = source.word(token)
+    let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
     // Fields of C's structs, which no list has, are in small letters.
     let isOfC = name == name.lowercased()
     return !isOfC && !name.hasPrefix("_") && !members.contains(name)

@@ -38,6 +38,8 @@ struct Changes: Sendable {
     static let coreImage = Needs(rawValue: 4096)
     /// CoreText, which UIKit brings along on iOS.
     static let coreText = Needs(rawValue: 8192)
+    /// What previews are declared and found by, in files that do not import SwiftUI.
+    static let previews = Needs(rawValue: 16384)
     /// What iOS's Foundation brings along may be in any of these.
     static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }

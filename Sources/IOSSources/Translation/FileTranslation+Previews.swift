@@ -1,12 +1,12 @@
 extension FileTranslation {
-  /// `#Preview` becomes a function that the registry calls; what shows no view of SwiftUI's file becomes spaces.
+  /// `#Preview` becomes a function that the registry calls; what shows no view becomes spaces.
   ///
   /// Xcode's macro makes a type that Xcode finds in the program.
   func preview(_ use: FileDeclarations.Use) -> Changes {
     guard let macro = PreviewMacro(source, at: use.token) else { return Changes() }
     let keyword = source.tokens[macro.token].range
     let end = source.tokens[macro.last].range.upperBound
-    guard isCollected(use, macro), let previewable = previewable(in: macro.body) else {
+    guard isActive(use), undrawn(macro) == nil, let previewable = previewable(macro) else {
       return Changes(edits: [source.blank(keyword.lowerBound..<end)])
     }
     let type = ModuleNames.ours("SwiftUI") + ".Preview"
@@ -18,26 +18,31 @@ extension FileTranslation {
 
   /// What enters the previews of the file.
   func previewEntries() -> [RegistryEntry] {
-    let macros = declarations.uses.filter { use in
-      guard source.spelling(use.token) == "#Preview" else { return false }
-      return PreviewMacro(source, at: use.token).map {
-        isCollected(use, $0) && previewable(in: $0.body) != nil
-      } ?? false
-    }
-    return macros.map { use in
-      previewEntry(
-        Self.previewFunction(use.token),
-        line: source.position(of: source.tokens[use.token].range.lowerBound).line, use.condition)
+    declarations.uses.compactMap { use in
+      guard source.spelling(use.token) == "#Preview", isActive(use),
+        let macro = PreviewMacro(source, at: use.token)
+      else { return nil }
+      let line = source.position(of: source.tokens[use.token].range.lowerBound).line
+      let what = undrawn(macro).map { "undrawn: \"\($0)\"" } ?? Self.previewFunction(use.token)
+      return previewEntry(what, line: line, use.condition)
     }
   }
 
   /// What enters the previews of a type, nil if it has none.
+  ///
+  /// Whether a protocol of another module refines `PreviewProvider`, the running program knows.
   func previewEntry(of type: TypeDeclaration) -> RegistryEntry? {
-    guard importsSwiftUI,
+    guard importsSwiftUI else { return nil }
+    let isProvider =
       type.inheritance.contains("PreviewProvider")
-        || type.inheritance.contains("SwiftUI.PreviewProvider")
-    else { return nil }
-    return previewEntry("\(type.path).self", line: line(of: type), type.condition)
+      || type.inheritance.contains("SwiftUI.PreviewProvider")
+    let hasPreviews = type.members.contains {
+      $0.kind == .property && $0.isStatic && $0.name == "previews" && !$0.isInactive
+    }
+    guard isProvider || hasPreviews && !type.inheritance.isEmpty else { return nil }
+    return previewEntry(
+      (isProvider ? "" : "ifProvider: ") + "\(type.path).self", line: line(of: type),
+      type.condition)
   }
 
   private func previewEntry(_ what: String, line: Int, _ condition: String?) -> RegistryEntry {
@@ -49,46 +54,79 @@ extension FileTranslation {
 
   private static func previewFunction(_ token: Int) -> String { "darkroomPreview\(token)" }
 
-  private func isCollected(_ use: FileDeclarations.Use, _ macro: PreviewMacro) -> Bool {
-    macro.showsView && use.type == nil && importsSwiftUI
-      && !declarations.isInactive(source.tokens[use.token].range.lowerBound)
+  private func isActive(_ use: FileDeclarations.Use) -> Bool {
+    use.type == nil && !declarations.isInactive(source.tokens[use.token].range.lowerBound)
   }
 
-  private var importsSwiftUI: Bool {
+  /// What a preview shows that is not drawn, with an article; nil for a view.
+  private func undrawn(_ macro: PreviewMacro) -> String? {
+    if let what = macro.undrawn { return what }
+    return previewable(macro) == nil ? "state that cannot be made a property" : nil
+  }
+
+  /// Whether the names of SwiftUI are known in the file.
+  var importsSwiftUI: Bool {
     declarations.imports.contains { $0.path.count == 1 && source.word($0.path[0]) == "SwiftUI" }
   }
 }
 
 extension FileTranslation {
-  /// The first properties of a preview that are `@Previewable` become those of a view, of which the rest is the body, as
-  /// Apple's macro does it; nil if there are others behind.
-  private func previewable(in brace: Int) -> [Edit]? {
-    let close = source.closing(brace)
-    var next = brace + 1
+  /// The properties of a preview that are `@Previewable` become those of a view, of which the rest is the body, as
+  /// Apple's macro does it; nil if one of them cannot be moved before the statements that it stands behind.
+  private func previewable(_ macro: PreviewMacro) -> [Edit]? {
+    let properties = previewableProperties(in: macro.body)
+    guard !properties.isEmpty else { return [] }
+    if macro.hasArguments { return nil }
+    let view = "\(ModuleNames.ours("SwiftUI")).View"
+    let head = "struct DarkroomPreviewed: \(view) {"
+    var next = macro.body + 1
     var edits: [Edit] = []
-    while isPreviewable(next) {
-      let range = source.tokens[next].range.lowerBound..<source.tokens[next + 1].range.upperBound
-      edits.append(
-        edits.isEmpty
-          ? Edit(
-            range: range, text: "struct DarkroomPreviewed: \(ModuleNames.ours("SwiftUI")).View {")
-          : source.blank(range))
-      next = propertyEnd(from: next + 2)
-      if source.isSymbol(next, ";") { next += 1 }
+    var moved = ""
+    for property in properties {
+      let range = bytes(property)
+      let attribute = bytes(property.lowerBound..<property.lowerBound + 2)
+      if property.lowerBound == next {
+        edits.append(edits.isEmpty ? Edit(range: attribute, text: head) : source.blank(attribute))
+        next = source.isSymbol(property.upperBound, ";") ? property.upperBound + 1 : property.upperBound
+      } else {
+        let text = String(
+          decoding: source.bytes[attribute.upperBound..<range.upperBound], as: UTF8.self)
+        guard !text.contains("\n") else { return nil }
+        moved += text + "; "
+        edits.append(source.blank(range))
+      }
     }
-    guard !(next..<close).contains(where: isPreviewable) else { return nil }
-    guard !edits.isEmpty else { return [] }
+    let isFirst = properties[0].lowerBound == macro.body + 1
+    let close = source.closing(macro.body)
     return edits + [
       Edit(
-        "var body: some \(ModuleNames.ours("SwiftUI")).View { ",
+        (isFirst ? "" : head) + "\(moved)var body: some \(view) { ",
         before: source.tokens[next].range.lowerBound),
       Edit(
         " } }; return DarkroomPreviewed() ", before: source.tokens[close].range.lowerBound),
     ]
   }
 
-  private func isPreviewable(_ token: Int) -> Bool {
-    source.isSymbol(token, "@") && source.isWord(token + 1, "Previewable")
+  private func bytes(_ tokens: Range<Int>) -> Range<Int> {
+    let last = source.tokens[tokens.upperBound - 1].range
+    return source.tokens[tokens.lowerBound].range.lowerBound..<last.upperBound
+  }
+
+  /// The tokens of each of them, without semicolons behind.
+  private func previewableProperties(in brace: Int) -> [Range<Int>] {
+    let close = source.closing(brace)
+    var next = brace + 1
+    var properties: [Range<Int>] = []
+    while next < close {
+      if source.isSymbol(next, "@"), source.isWord(next + 1, "Previewable") {
+        let end = propertyEnd(from: next + 2)
+        properties.append(next..<end)
+        next = source.isSymbol(end, ";") ? end + 1 : end
+      } else {
+        next = source.next(behind: next)
+      }
+    }
+    return properties
   }
 
   /// The first token behind a property that begins with attributes.

@@ -10,6 +10,7 @@ extension FileTranslation {
     let names = Dictionary(
       uniqueKeysWithValues: keys.map { ($0, OptionalNames(of: $0, in: index)) })
     var entries = previewEntries()
+    if !entries.isEmpty { changes.needs.insert(.previews) }
     for place in declarations.types.indices {
       if index.entersMembersOnFirstUse(declarations.types[place]) {
         changes += registrationOnFirstUse(declarations.types[place], names)

@@ -70,6 +70,11 @@ struct FileTranslation: Sendable {
     if needs.contains(.viewStrategies) {
       modules.append(ModuleNames.ours("_SnapshotTesting_SwiftUI"))
     }
+    if needs.contains(.previews), !importsSwiftUI {
+      // A file of UIKit's may have names of its own that SwiftUI has, too.
+      let module = ModuleNames.ours("SwiftUI")
+      modules += ["struct \(module).Preview", "enum \(module)._PreviewRegistry"]
+    }
     if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
     if needs.contains(.os) { modules.append(ModuleNames.ours("os")) }
     if needs.contains(.coreImage), importsUIKit { modules.append(ModuleNames.ours("CoreImage")) }

@@ -96,6 +96,10 @@ private struct AssertionPlace {
     as strategy: (SwiftUISnapshotLayout) -> Snapshotting<AnyView, UIImage>
   ) {
     for preview in previews {
+      if let problem = preview.problem {
+        fail("Preview \(preview.name) (\(preview.place)) \(problem)")
+        continue
+      }
       guard let layout = preview.layout(on: device) else {
         let name = (preview.traits.device ?? device).rawValue
         fail(

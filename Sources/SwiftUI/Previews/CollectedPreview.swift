@@ -6,6 +6,8 @@ package struct CollectedPreview {
   /// The file that declares the preview and the line.
   package let place: String
   package let view: AnyView
+  /// Why it cannot be shown, as the end of a sentence that begins with its name.
+  package let problem: String?
 
   /// The previews of a view, each called after the file unless it has a name.
   static func all(
@@ -16,9 +18,30 @@ package struct CollectedPreview {
       var traits = traits
       traits.read(view)
       let name = traits.name.map { "\(base)-\($0)" } ?? base
-      return CollectedPreview(
-        name: name, traits: traits, place: "\(file):\(line)", view: AnyView(view))
+      var result = Result<AnyView, PreviewProblem>.success(AnyView(view))
+      for modifier in traits.modifiers { result = result.flatMap { modifier.apply($0) } }
+      return CollectedPreview(name, traits, "\(file):\(line)", result)
     }
+  }
+
+  private init(
+    _ name: String, _ traits: PreviewTraits, _ place: String,
+    _ view: Result<AnyView, PreviewProblem>
+  ) {
+    self.name = name
+    self.traits = traits
+    self.place = place
+    switch view {
+    case .success(let view): (self.view, problem) = (view, nil)
+    case .failure(let problem): (self.view, self.problem) = (AnyView(EmptyView()), problem.words)
+    }
+  }
+
+  /// A preview of something that is not drawn, such as a widget.
+  static func undrawn(_ what: String, file: String, line: Int) -> CollectedPreview {
+    let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let problem = PreviewProblem(words: "shows \(what), and these are not drawn.")
+    return CollectedPreview(base, PreviewTraits(), "\(file):\(line)", .failure(problem))
   }
 
   /// The previews, of which the second and further ones of a name have a number behind it.

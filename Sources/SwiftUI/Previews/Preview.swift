@@ -5,32 +5,60 @@ public struct Preview {
   public struct ViewTraits {}
 
   let traits: PreviewTraits
-  let content: @MainActor () -> any View
+  /// The views, of which there are several where the preview has arguments.
+  let contents: @MainActor () -> [any View]
 
   private init(
     _ name: String?, _ traits: [PreviewTrait<ViewTraits>],
-    _ content: @escaping @MainActor () -> any View
+    _ contents: @escaping @MainActor () -> [any View]
   ) {
     var result = PreviewTraits(name: name)
     for trait in traits { trait.change(&result) }
     self.traits = result
-    self.content = content
+    self.contents = contents
   }
 
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-  ) { self.init(name, traits, body) }
+  ) { self.init(name, traits) { [body()] } }
 
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-    body: @escaping @MainActor () -> UIView
-  ) { self.init(name, traits) { PreviewedView(make: body) } }
+    @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
+  ) { self.init(name, traits) { [PreviewedView(make: body)] } }
 
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-    body: @escaping @MainActor () -> UIViewController
-  ) { self.init(name, traits) { PreviewedController(make: body) } }
+    @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
+  ) { self.init(name, traits) { [PreviewedController(make: body)] } }
+}
+
+extension Preview {
+  public init<T>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
+  ) { self.init(name, traits) { arguments.map { body($0) } } }
+
+  @_disfavoredOverload
+  public init<T>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+    @PreviewBodyBuilder<UIView> body: @escaping @MainActor (T) -> UIView
+  ) {
+    self.init(name, traits) {
+      arguments.map { argument in PreviewedView { body(argument) } }
+    }
+  }
+
+  @_disfavoredOverload
+  public init<T>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+    @PreviewBodyBuilder<UIViewController> body: @escaping @MainActor (T) -> UIViewController
+  ) {
+    self.init(name, traits) {
+      arguments.map { argument in PreviewedController { body(argument) } }
+    }
+  }
 }

@@ -4,6 +4,7 @@ package struct PreviewTraits {
   package var layout: PreviewLayout?
   package var device: PreviewDevice?
   package var orientation: InterfaceOrientation?
+  var modifiers: [ModifiedPreview] = []
 
   package var isLandscape: Bool { orientation == .landscapeLeft || orientation == .landscapeRight }
 }

@@ -18,7 +18,9 @@ public enum _PreviewRegistry {
   ) {
     add(file, line, module) {
       let preview = make()
-      return CollectedPreview.all(preview.content(), preview.traits, file: file, line: line)
+      return preview.contents().flatMap {
+        CollectedPreview.all($0, preview.traits, file: file, line: line)
+      }
     }
   }
 
@@ -29,6 +31,21 @@ public enum _PreviewRegistry {
     add(file, line, module) {
       CollectedPreview.all(P.previews, PreviewTraits(), file: file, line: line)
     }
+  }
+
+  /// Enters what a type shows if it conforms to a protocol that refines `PreviewProvider`.
+  public static func add(
+    file: String, line: Int, module: String = #fileID, ifProvider type: Any.Type
+  ) {
+    guard let provider = type as? any PreviewProvider.Type else { return }
+    add(file: file, line: line, module: module, provider)
+  }
+
+  /// Enters a preview of something that is not drawn: an assertion says so.
+  public static func add(
+    file: String, line: Int, module: String = #fileID, undrawn what: String
+  ) {
+    add(file, line, module) { [.undrawn(what, file: file, line: line)] }
   }
 
   private static func add(

@@ -170,6 +170,17 @@ struct CheckTests {
     #expect(found.contains("\n2 places in 1 of 1 file.\n"))
   }
 
+  /// `$isOn` is declared by the property `isOn`.
+  @Test func projectedValuesOfPropertiesAreNoMissingMembers() {
+    let text =
+      "import SwiftUI\nstruct A: View {\n  @State var isUpsideOut = false\n"
+      + "  var body: some View { Toggle(\"a\", isOn: self.$isUpsideOut) }\n"
+      + "  var other: Any { self.$isInsideDown }\n}\n"
+    let check = ModuleCheck(sources: [SourceText(path: "/A.swift", text: text)])
+
+    #expect(check.diagnostics.map(\.line) == [5])
+  }
+
   /// They may add members to every type.
   @Test func noMemberIsMissingWhereAPackageIsImportedThatIsNotThere() throws {
     let folder = try ScratchFolder()

@@ -65,4 +65,60 @@ struct PreviewTests {
     #expect(_PreviewRegistry.modules.contains("PreviewTests"))
     #expect(_PreviewRegistry.previews(in: "Other").isEmpty)
   }
+
+  @Test func argumentsMakeAPreviewEach() {
+    _PreviewRegistry.add(file: "Rows.swift", line: 1, module: "ArgumentTests/Rows.swift") {
+      Preview("Row", arguments: ["a", "b"]) { Text($0) }
+    }
+
+    #expect(
+      _PreviewRegistry.previews(in: "ArgumentTests").map(\.name) == ["Rows-Row", "Rows-Row-2"])
+  }
+
+  private struct Framed: PreviewModifier {
+    static func makeSharedContext() async throws -> CGFloat {
+      await Task.yield()
+      return 7
+    }
+    func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
+  }
+
+  private struct Broken: PreviewModifier {
+    struct Cause: Error {}
+    static func makeSharedContext() async throws -> Int { throw Cause() }
+    func body(content: Content, context: Int) -> some View { content }
+  }
+
+  @Test func modifiersOfTraitsAreLaidOverWithTheirContext() throws {
+    _PreviewRegistry.add(file: "A.swift", line: 1, module: "ModifierTests/A.swift") {
+      Preview(traits: .modifier(Framed())) { Color.red }
+    }
+    _PreviewRegistry.add(file: "B.swift", line: 1, module: "ModifierTests/B.swift") {
+      Preview(traits: .modifier(Broken())) { Color.red }
+    }
+    let previews = _PreviewRegistry.previews(in: "ModifierTests")
+
+    #expect(
+      frames(of: previews[0].view, in: CGSize(width: 50, height: 50))
+        == [CGRect(x: 7, y: 7, width: 36, height: 36)])
+    #expect(previews[0].problem == nil)
+    #expect(previews[1].problem?.contains("Broken threw Cause()") == true)
+  }
+
+  @Test func typesThatAreNoProvidersAreLeftOut() {
+    _PreviewRegistry.add(
+      file: "A.swift", line: 1, module: "IfTests/A.swift", ifProvider: Card_Previews.self)
+    _PreviewRegistry.add(file: "B.swift", line: 1, module: "IfTests/B.swift", ifProvider: Int.self)
+
+    #expect(Set(_PreviewRegistry.previews(in: "IfTests").map(\.place)) == ["A.swift:1"])
+  }
+
+  @Test func whatIsNotDrawnSaysSo() {
+    _PreviewRegistry.add(
+      file: "Clock.swift", line: 4, module: "WidgetTests/Clock.swift", undrawn: "a widget")
+
+    #expect(
+      _PreviewRegistry.previews(in: "WidgetTests").map(\.problem)
+        == ["shows a widget, and these are not drawn."])
+  }
 }

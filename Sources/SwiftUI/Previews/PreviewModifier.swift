@@ -1,0 +1,24 @@
+/// Surroundings for previews, such as data that several of them show.
+@MainActor
+public protocol PreviewModifier {
+  associatedtype Body: View
+  associatedtype Context = Void
+  typealias Content = PreviewModifierContent
+
+  /// Is called once for all previews of a run.
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Lays a modifier over the preview.
+  @MainActor
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    let apply = ModifiedPreview(modifier)
+    return PreviewTrait { $0.modifiers.append(apply) }
+  }
+}
