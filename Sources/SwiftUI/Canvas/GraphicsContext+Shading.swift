@@ -78,6 +78,7 @@ private struct PlacedGradient: PaintedStyle {
 
   func paint(in environment: EnvironmentValues) -> Paint? {
     var gradient = GradientPaint(gradient, geometry, in: environment)
+    if options.contains(.linearColor) { gradient = gradient.mixedByLight() }
     if options.contains(.mirror) {
       gradient.repetition = .mirrored
     } else if options.contains(.repeat) {

@@ -36,6 +36,13 @@ struct GradientPaint {
     self.geometry = geometry
   }
 
+  /// The same colors at the stops, mixed by light instead of by the values of sRGB.
+  func mixedByLight() -> GradientPaint {
+    var paint = self
+    paint.stops = LinearColor.stops(between: stops)
+    return paint
+  }
+
   func opacity(_ share: CGFloat) -> GradientPaint {
     var paint = self
     paint.stops = stops.map {

@@ -93,6 +93,20 @@ struct CanvasTests {
     #expect(abs(mirrored[2] - mirrored[0]) <= 2)
   }
 
+  /// Half of the light is 188 of 255 in sRGB; half of the values is 128.
+  @Test func gradientsMixByLightIfAsked() {
+    let picture = picture { context, size in
+      context.fill(
+        Path(CGRect(origin: .zero, size: size)),
+        with: .linearGradient(
+          Gradient(colors: [.black, .white]), startPoint: .zero, endPoint: CGPoint(x: 40, y: 0),
+          options: .linearColor))
+    }
+
+    #expect(abs(picture.components(20, 20)[0] - 189) <= 2)
+    #expect(abs(picture.components(2, 20)[0] - 71) <= 4)
+  }
+
   @Test func circlesOfColorsRepeat() {
     let gradient = Gradient(colors: [.black, .white])
     let picture = picture { context, size in
