@@ -117,15 +117,18 @@ private struct AssertionPlace {
 
 extension CollectedPreview {
   /// The room for the preview, nil if its device is not known.
-  fileprivate func layout(on device: PreviewDevice) -> SwiftUISnapshotLayout? {
-    switch traits.layout {
-    case .sizeThatFits: return .sizeThatFits
-    case .fixed(let width, let height): return .fixed(width: width, height: height)
-    case .device, nil:
-      let name = (traits.device ?? device).screenName
-      return ViewImageConfig.named(name + (traits.isLandscape ? "Landscape" : "Portrait"))
-        .map { .device(config: $0) }
+  @MainActor
+  package func layout(on device: PreviewDevice) -> SwiftUISnapshotLayout? {
+    if case .fixed(let width, let height) = traits.layout {
+      return .fixed(width: width, height: height)
     }
+    let name = (traits.device ?? device).screenName
+    let config = ViewImageConfig.named(name + (traits.isLandscape ? "Landscape" : "Portrait"))
+    guard case .sizeThatFits = traits.layout else { return config.map { .device(config: $0) } }
+    guard !isOfUIKit, let room = config?.size else { return .sizeThatFits }
+    // Apple's page of `PreviewLayout.sizeThatFits`: the size of the preview when it is offered that of the device.
+    let size = UIHostingController(rootView: view).sizeThatFits(in: room)
+    return .fixed(width: size.width, height: size.height)
   }
 }
 

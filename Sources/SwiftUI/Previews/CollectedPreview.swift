@@ -6,6 +6,8 @@ package struct CollectedPreview {
   /// The file that declares the preview and the line.
   package let place: String
   package let view: AnyView
+  /// Whether it shows a view or a controller of UIKit, whose size does not depend on the room.
+  package private(set) var isOfUIKit = false
   /// Why it cannot be shown, as the end of a sentence that begins with its name.
   package let problem: String?
 
@@ -20,7 +22,9 @@ package struct CollectedPreview {
       let name = traits.name.map { "\(base)-\($0)" } ?? base
       var result = Result<AnyView, PreviewProblem>.success(AnyView(view))
       for modifier in traits.modifiers { result = result.flatMap { modifier.apply($0) } }
-      return CollectedPreview(name, traits, "\(file):\(line)", result)
+      var preview = CollectedPreview(name, traits, "\(file):\(line)", result)
+      preview.isOfUIKit = view is PreviewedView || view is PreviewedController
+      return preview
     }
   }
 

@@ -18,6 +18,24 @@ struct PreviewAssertionTests {
     assertSnapshots(ofPreviews: Dot_Previews.self, traits: UITraitCollection(displayScale: 1))
   }
 
+  private struct Wide_Previews: PreviewProvider {
+    static var previews: some View {
+      Color.red.frame(height: 6).previewLayout(.sizeThatFits)
+    }
+  }
+
+  /// Apple's page of `PreviewLayout.sizeThatFits`: «when offered the size of the device that the preview is running on».
+  @Test func aPreviewThatFitsIsOfferedTheDevice() throws {
+    let preview = try #require(_PreviewRegistry.previews(of: Wide_Previews.self).first)
+    let layout = preview.layout(on: "iPhone 13")
+
+    guard case .fixed(let width, let height) = layout else {
+      Issue.record("\(String(describing: layout))")
+      return
+    }
+    #expect(width == 390 && height == 6)
+  }
+
   private struct Odd_Previews: PreviewProvider {
     static var previews: some View {
       Color.red.previewDevice("Newton").previewDisplayName("Odd")
