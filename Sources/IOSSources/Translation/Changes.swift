@@ -40,6 +40,8 @@ struct Changes: Sendable {
     static let coreText = Needs(rawValue: 8192)
     /// What previews are declared and found by, in files that do not import SwiftUI.
     static let previews = Needs(rawValue: 16384)
+    /// ImageIO, which UIKit and SwiftUI bring along on iOS.
+    static let imageIO = Needs(rawValue: 32768)
     /// What iOS's Foundation brings along may be in any of these.
     static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }

@@ -130,6 +130,9 @@ extension FileTranslation {
       return isOfCoreImage ? .coreImage : .coreText
     }
     if let needs = Self.needsByName[word] { return needs }
+    if ["CGImageSource", "CGImageDestination"].contains(where: word.hasPrefix), !index.isKnown(word) {
+      return [.imageIO, .coreGraphics]
+    }
     if Self.isOfCore(word) { return word.hasPrefix("CG") ? .coreGraphics : .broughtAlong }
     let isCall = source.isSymbol(token + 1, "(") && !source.isSymbol(token - 1, ".")
     return isCall && ModuleNames.runtimePrefixes.contains { word.hasPrefix($0) } ? .uiKit : []

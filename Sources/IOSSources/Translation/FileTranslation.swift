@@ -78,6 +78,9 @@ struct FileTranslation: Sendable {
     if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
     if needs.contains(.os) { modules.append(ModuleNames.ours("os")) }
     if needs.contains(.coreImage), importsUIKit { modules.append(ModuleNames.ours("CoreImage")) }
+    if needs.contains(.imageIO), importsUIKit || importsSwiftUI {
+      modules.append(ModuleNames.ours("ImageIO"))
+    }
     if needs.contains(.coreText), importsUIKit { modules.append(ModuleNames.ours("CoreText")) }
     if needs.contains(.xml) { modules.append("FoundationXML") }
     return modules + (needs.contains(.networking) ? ["FoundationNetworking"] : [])

@@ -57,6 +57,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
     ) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
+    /// On iOS the same method takes dates: there `Date` is a `ReferenceConvertible`.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+    }
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {

@@ -92,6 +92,10 @@ public struct Text: Equatable, @unchecked Sendable {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
+  /// On iOS the same initializer takes dates: there `Date` is a `ReferenceConvertible`.
+  public init(_ subject: Date, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }

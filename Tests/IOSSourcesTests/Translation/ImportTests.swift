@@ -27,6 +27,17 @@ struct ImportTests {
     #expect(translated(line + "\n") == [expected])
   }
 
+  /// UIKit and SwiftUI bring ImageIO along on iOS.
+  @Test(arguments: ["SwiftUI", "UIKit"])
+  func imageSourcesAreOfImageIO(module: String) {
+    let text = "import \(module)\nlet a = CGImageSourceCreateWithData(b, nil)\n"
+    let file = ModuleTranslation(
+      module: "App", sources: [SourceText(path: "/a.swift", text: text)]
+    ).files[0]
+
+    #expect(file.contains("import DarkroomImageIO\n"))
+  }
+
   private func importsUIKit(_ text: String) -> Bool {
     ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
       .contains("#sourceLocation()\nimport DarkroomUIKit\n")

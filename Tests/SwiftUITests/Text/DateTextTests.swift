@@ -17,6 +17,17 @@ struct DateTextTests {
 
   private func at(_ seconds: Double) -> Date { noon.addingTimeInterval(seconds) }
 
+  /// `Date` conforms to `ReferenceConvertible` on iOS; ivanvorobei/SwiftUI has such texts in `ProfileSummary.swift`.
+  @Test func formattersTakeDates() throws {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy-MM-dd"
+
+    #expect(try string(Text(noon, formatter: formatter)) == "2020-06-03")
+    #expect(try string(Text("Day \(noon, formatter: formatter)")) == "Day 2020-06-03")
+  }
+
   /// Forms are those of Apple's documentation of `Text.DateStyle`.
   @Test func datesAndTimes() throws {
     #expect(try string(Text(noon, style: .date)) == "June 3, 2020")
