@@ -5,7 +5,8 @@ import Testing
 
 struct InkTests {
   private let label = canvas(
-    "..........", "..#.#.#...", "..#.###...", "..........", "..........", "..##.##...", "..##.##...",
+    "..........", "..#.#.#...", "..#.###...", "..........", "..........", "..##.##...",
+    "..##.##...",
     "..........")
   private let whole = IntRect(minX: 0, minY: 0, maxX: 10, maxY: 8)
 
@@ -18,7 +19,8 @@ struct InkTests {
   }
 
   @Test func anAccentIsNoLine() {
-    let accent = canvas("...##....", ".........", "..####...", "..####...", "..####...", "..####...")
+    let accent = canvas(
+      "...##....", ".........", "..####...", "..####...", "..####...", "..####...")
     let all = IntRect(minX: 0, minY: 0, maxX: 9, maxY: 6)
 
     #expect(Ink(in: all, of: accent, reaching: all, unlike: accent).lines == 1)

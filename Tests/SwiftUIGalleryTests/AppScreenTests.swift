@@ -39,11 +39,13 @@ final class AppScreenTests: XCTestCase {
   }
 
   @MainActor @preconcurrency func testSplitView() {
-    assertLooks(of: SplitScreen(), in: .iPadMini(.landscape), withLargestText: .iPadMini(.landscape))
+    assertLooks(
+      of: SplitScreen(), in: .iPadMini(.landscape), withLargestText: .iPadMini(.landscape))
   }
 
   @MainActor @preconcurrency func testOrdersTable() {
-    assertLooks(of: OrdersTableScreen(), in: .iPadMini(.portrait), withLargestText: .iPadMini(.portrait))
+    assertLooks(
+      of: OrdersTableScreen(), in: .iPadMini(.portrait), withLargestText: .iPadMini(.portrait))
   }
 
   /// - Parameter largest: The device on which the largest text is not truncated.
@@ -52,15 +54,19 @@ final class AppScreenTests: XCTestCase {
     testName: String = #function, line: UInt = #line
   ) {
     let english = Locale(identifier: "en_US")
-    let looks: [(name: String, locale: Locale, device: ViewImageConfig, traits: UITraitCollection)] = [
-      ("light", english, device, UITraitCollection(userInterfaceStyle: .light)),
-      ("dark", english, device, UITraitCollection(userInterfaceStyle: .dark)),
-      ("arabic", Locale(identifier: "ar"), device, UITraitCollection(layoutDirection: .rightToLeft)),
-      (
-        "largest-text", english, largest,
-        UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-      ),
-    ]
+    let looks:
+      [(name: String, locale: Locale, device: ViewImageConfig, traits: UITraitCollection)] = [
+        ("light", english, device, UITraitCollection(userInterfaceStyle: .light)),
+        ("dark", english, device, UITraitCollection(userInterfaceStyle: .dark)),
+        (
+          "arabic", Locale(identifier: "ar"), device,
+          UITraitCollection(layoutDirection: .rightToLeft)
+        ),
+        (
+          "largest-text", english, largest,
+          UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        ),
+      ]
     for look in looks {
       assertSnapshot(
         of: screen.environment(\.locale, look.locale),
@@ -75,7 +81,8 @@ extension ViewImageConfig {
   /// - Parameter height: In points.
   fileprivate static func phone(_ height: CGFloat) -> ViewImageConfig {
     ViewImageConfig(
-      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), size: CGSize(width: 390, height: height),
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      size: CGSize(width: 390, height: height),
       traits: ViewImageConfig.iPhone13(.portrait).traits)
   }
 }

@@ -130,7 +130,8 @@ extension FileTranslation {
       return isOfCoreImage ? .coreImage : .coreText
     }
     if let needs = Self.needsByName[word] { return needs }
-    if ["CGImageSource", "CGImageDestination"].contains(where: word.hasPrefix), !index.isKnown(word) {
+    if ["CGImageSource", "CGImageDestination"].contains(where: word.hasPrefix), !index.isKnown(word)
+    {
       return [.imageIO, .coreGraphics]
     }
     if Self.isOfCore(word) { return word.hasPrefix("CG") ? .coreGraphics : .broughtAlong }

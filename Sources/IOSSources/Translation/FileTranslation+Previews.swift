@@ -87,7 +87,8 @@ extension FileTranslation {
       let attribute = bytes(property.lowerBound..<property.lowerBound + 2)
       if property.lowerBound == next {
         edits.append(edits.isEmpty ? Edit(range: attribute, text: head) : source.blank(attribute))
-        next = source.isSymbol(property.upperBound, ";") ? property.upperBound + 1 : property.upperBound
+        next =
+          source.isSymbol(property.upperBound, ";") ? property.upperBound + 1 : property.upperBound
       } else {
         let text = String(
           decoding: source.bytes[attribute.upperBound..<range.upperBound], as: UTF8.self)

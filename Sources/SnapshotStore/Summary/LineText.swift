@@ -12,7 +12,9 @@ package enum LineText {
     if let numbers = line.numbers { details.append(numbers.words) }
     // What the assertion says of it is not said again.
     let isSaid = details.contains { $0.contains("recorded by another renderer") }
-    if line.foreign == true, !isSaid { details.append("the reference was recorded by another renderer") }
+    if line.foreign == true, !isSaid {
+      details.append("the reference was recorded by another renderer")
+    }
     if let problem = line.problem, details.isEmpty { details.append(problem) }
     details += line.notes
     return [head] + details.map { "         \($0)" }

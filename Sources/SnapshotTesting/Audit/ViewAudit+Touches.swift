@@ -24,7 +24,8 @@ extension ViewAudit {
   private func isSizedByUIKit(_ view: UIView) -> Bool {
     if isInBar(view) { return true }
     switch view {
-    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIPageControl: return true
+    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIPageControl:
+      return true
     case let button as UIButton:
       let hasTitle = button.currentTitle != nil || button.configuration?.title != nil
       return hasTitle && abs(button.bounds.height - button.intrinsicContentSize.height) < 0.5

@@ -24,7 +24,8 @@ extension NavigationSplitView: NodeView {
     guard evaluation.environment.horizontalSizeClass != .regular else {
       return evaluation.at("columns").nodes(
         of: ColumnPages.Request(
-          columns: columns, visibility: visibility, overlaps: evaluation.environment.columnsOverlap))
+          columns: columns, visibility: visibility, overlaps: evaluation.environment.columnsOverlap)
+      )
     }
     return evaluation.at("stack").nodes(ofStacked: columns, compactColumn)
   }

@@ -39,7 +39,8 @@ extension View {
     environment(
       \.searchScopes,
       SearchScopes(
-        content: scopes(), activation: activation, isSelected: { $0 == AnyHashable(scope.wrappedValue) },
+        content: scopes(), activation: activation,
+        isSelected: { $0 == AnyHashable(scope.wrappedValue) },
         select: { if let value = $0.base as? V { scope.wrappedValue = value } }))
   }
   /// Suggestions lie over the content while a person searches.

@@ -80,7 +80,8 @@ struct CompareCommand: AsyncParsableCommand {
 
   private func nothing(_ pairs: PicturePairs) -> String {
     guard let folder else {
-      return "No reference that iOS recorded has a value that waits: run the tests first, or name a folder."
+      return
+        "No reference that iOS recorded has a value that waits: run the tests first, or name a folder."
     }
     let count = pairs.theirsAlone.count
     return count == 0

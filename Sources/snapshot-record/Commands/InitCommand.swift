@@ -177,7 +177,8 @@ struct InitCommand: AsyncParsableCommand {
     if try await !FontInstaller().run([]) { throw ExitCode.environment }
     let package = try options.package()
     if PackageSDK(of: package.root) == nil {
-      Console.say("Building and recording its picture; the first build of Darkroom takes 5 to 10 minutes.")
+      Console.say(
+        "Building and recording its picture; the first build of Darkroom takes 5 to 10 minutes.")
     }
     let arguments = [
       "--package-path", package.root, "--update=missing", "--unreferenced=ignore", "--filter",

@@ -243,7 +243,8 @@ struct ComparedPair {
     let place = "at \(group.box.minX), \(group.box.minY), \(group.box.width)×\(group.box.height)"
     guard group.pixels >= Self.fewest else {
       note(
-        .edges, "some pixels at edges", "\(group.title): \(group.pixels) pixels \(place)", group.box)
+        .edges, "some pixels at edges", "\(group.title): \(group.pixels) pixels \(place)", group.box
+      )
       return
     }
     let colors = difference.commonColors(
@@ -277,10 +278,11 @@ struct ComparedPair {
       let channel = pixel >> UInt32(shift) & 255
       return alpha == 0 ? 0 : min(255, (channel * 255 + alpha / 2) / alpha)
     }
-    return "#" + (straight + (alpha == 255 ? [] : [alpha])).map { value in
-      let digits = String(value, radix: 16, uppercase: true)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
+    return "#"
+      + (straight + (alpha == 255 ? [] : [alpha])).map { value in
+        let digits = String(value, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }.joined()
   }
 }
 

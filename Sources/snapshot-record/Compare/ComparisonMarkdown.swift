@@ -25,7 +25,8 @@ struct ComparisonMarkdown {
     let first = cause.snapshots.prefix(3).map { MarkdownText(code: $0) }.joined(separator: "<br>")
     let rest = cause.snapshots.count - 3
     let more: MarkdownText = rest > 0 ? "<br>and \(rest) more" : ""
-    let kind: MarkdownText = cause.kind.isExpected ? "\(cause.kind.words)" : "**\(cause.kind.words)**"
+    let kind: MarkdownText =
+      cause.kind.isExpected ? "\(cause.kind.words)" : "**\(cause.kind.words)**"
     return "| \(kind) | \(cause.words) | \(first)\(more) |\n"
   }
 

@@ -17,7 +17,9 @@ struct ComparisonReport {
   }
 
   /// Twelve digits of the hash of a snapshot's name, as every report has them.
-  static func id(of name: String) -> String { String(ContentHash([UInt8](name.utf8)).hex.prefix(12)) }
+  static func id(of name: String) -> String {
+    String(ContentHash([UInt8](name.utf8)).hex.prefix(12))
+  }
 
   /// Equal pictures need no look.
   mutating func add(

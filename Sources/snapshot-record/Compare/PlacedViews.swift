@@ -51,7 +51,8 @@ struct PlacedViews {
     for child in node.children where add(child, at: start, within: inner) { hasChildren = true }
     all[index].isLeaf = !hasChildren
     let hasText = all[(index + 1)...].contains(where: \.isText)
-    all[index].isText = node.text?.isEmpty == false && !hasText && !frame.isEmpty
+    all[index].isText =
+      node.text?.isEmpty == false && !hasText && !frame.isEmpty
       && all[index].kind != "Image" && all[index].kind != "UIImageView"
     return true
   }

@@ -55,7 +55,8 @@ struct ConsoleSummary {
       + (rest > 0
         ? [
           Console.styled(
-            "             … and \(rest) more kinds; `snapshot-record show SNAPSHOT` tells all of one", .dim)
+            "             … and \(rest) more kinds; `snapshot-record show SNAPSHOT` tells all of one",
+            .dim)
         ] : [])
   }
 
@@ -226,7 +227,8 @@ struct ConsoleSummary {
       "New values wait in \(FilePath.relative(pending, to: outcome.package.root) ?? pending). "
         + "Look at them with: \(InstalledTool.commandLine("review", outcome.package.results))",
       "Take them with: \(InstalledTool.commandLine("accept", outcome.package.results)) [PATTERN…]"
-        + (isForeign ? "; --replace-foreign takes the place of what another renderer recorded" : ""),
+        + (isForeign
+          ? "; --replace-foreign takes the place of what another renderer recorded" : ""),
     ] + one
   }
 }

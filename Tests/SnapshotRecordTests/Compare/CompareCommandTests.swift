@@ -114,15 +114,18 @@ struct CompareCommandTests {
     #expect(try package.run("compare", "ios").errors.contains("has the name of a snapshot here"))
     #expect(try package.run("compare", "ios", "--tolerance=-1").status == 2)
     try package.tool.write(
-      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8), to: "ios/CardTests/testCard.1.png")
+      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8),
+      to: "ios/CardTests/testCard.1.png")
     let output = try package.run("compare", "ios")
-    #expect(output.status == 1 && output.text.contains("1 not compared"), Comment(rawValue: output.text))
+    #expect(
+      output.status == 1 && output.text.contains("1 not compared"), Comment(rawValue: output.text))
   }
 
   @Test func aVariantsFolderIsNoPartOfTheName() throws {
     let package = try package()
     let card = try #require(package.references["testCard.1.png"])
-    try package.tool.write(try recorded(card), to: "ios/AppTests/__Snapshots__/CardTests/testCard.1.png")
+    try package.tool.write(
+      try recorded(card), to: "ios/AppTests/__Snapshots__/CardTests/testCard.1.png")
     try package.tool.write(card, to: "Tests/AppTests/__Snapshots__/linux/CardTests/testCard.1.png")
     try package.tool.write(card, to: "Tests/AppTests/__Snapshots__/linux/ListTests/testCard.1.png")
     try package.tool.write([UInt8](#"{"variant": "linux"}"#.utf8), to: ".snapshots.json")

@@ -59,7 +59,8 @@ struct PullRequestTests {
     #expect(host.comments.map(\.id) == [3, 4])
     #expect(try host.comments[1].body == comment)
 
-    try folder.write("\(Self.marker)\n### Snapshots: 2 matched\n\nNothing waits.\n", to: "comment.md")
+    try folder.write(
+      "\(Self.marker)\n### Snapshots: 2 matched\n\nNothing waits.\n", to: "comment.md")
     let second = try run("comment", "comment.md", environment: github(host))
     #expect(second.text == "The comment is up to date.\n", Comment(rawValue: second.errors))
     #expect(host.comments.map(\.id) == [3, 4] && host.comments[0].body == "Nice!")
@@ -98,7 +99,8 @@ struct PullRequestTests {
   @Test func nothingIsSaidWhereNothingEverDiffered() throws {
     let host = try StandInHost()
     defer { host.stop() }
-    try folder.write("\(Self.marker)\n### Snapshots: 2 matched\n\nNothing waits.\n", to: "comment.md")
+    try folder.write(
+      "\(Self.marker)\n### Snapshots: 2 matched\n\nNothing waits.\n", to: "comment.md")
 
     let output = try run("comment", "comment.md", environment: github(host))
 
@@ -152,7 +154,8 @@ struct PullRequestTests {
     }
     let commit = try ask("rev-parse", "snapshot-pictures/12").trimmingCharacters(in: .newlines)
     #expect(
-      output.text == "https://github.com/team/app/raw/\(commit)\n", Comment(rawValue: output.errors))
+      output.text == "https://github.com/team/app/raw/\(commit)\n", Comment(rawValue: output.errors)
+    )
     #expect(try ask("rev-list", "--count", "snapshot-pictures/12") == "1\n")
     #expect(try ask("show", "\(commit):images/a-new.png") == "new")
   }

@@ -27,8 +27,9 @@ struct SelectionTests {
     try git(package, "commit", "-qm", "first")
 
     let asked = try package.tool.text("swift.log")
-    #expect(try package.run("--only-changed").text == 
-        "There is nothing to run: no source of a test target has changed since HEAD.\n")
+    #expect(
+      try package.run("--only-changed").text
+        == "There is nothing to run: no source of a test target has changed since HEAD.\n")
     // SwiftPM takes many seconds to describe a package, and where no file has changed nobody needs it.
     #expect(try package.tool.text("swift.log") == asked)
     try package.tool.write([1], to: "Tests/OtherTests/OtherTests.swift")

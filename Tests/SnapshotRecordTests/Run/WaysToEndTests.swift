@@ -67,7 +67,8 @@ struct WaysToEndTests {
     Way(
       "a trap",
       test: #""outcome": "crash", "prints": "AppTests/CardTests.swift:18: Fatal error: boom""#,
-      "1 crashed (CardTests.swift:18: Fatal error: boom), 1 that had not run did so in a fresh program"),
+      "1 crashed (CardTests.swift:18: Fatal error: boom), 1 that had not run did so in a fresh program"
+    ),
     Way(
       "an exception of UIKit's", test: #""outcome": "6", "prints": "\#(exception)""#,
       "1 crashed (\(exception)), 1 that had not run did so in a fresh program"),
@@ -123,10 +124,12 @@ struct WaysToEndTests {
       "the build failed: error: Failed to clone repository"),
     Way(
       "a limit that ends the build", plan: passing(#""stalls": "build""#),
-      "the time limit of 1 s (--global-timeout) ended the build", with: ["--global-timeout", "1"], status: 124),
+      "the time limit of 1 s (--global-timeout) ended the build", with: ["--global-timeout", "1"],
+      status: 124),
     Way(
       "a limit that ends the listing", plan: passing(#""stalls": "list""#),
-      "the time limit of 1 s (--global-timeout) ended the listing of the tests", with: ["--global-timeout", "1"],
+      "the time limit of 1 s (--global-timeout) ended the listing of the tests",
+      with: ["--global-timeout", "1"],
       status: 124),
     Way(
       "exit(1) before the tests", plan: passing(#""listingStatus": 1"#),

@@ -43,12 +43,14 @@ struct ContactFormScreen: View {
           Button(role: .destructive, action: {}) { phrase("Delete contact") }
         }
       }
-      .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+      .environment(\.timeZone, .gmt)
       .navigationTitle(phrase("New contact"))
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button(action: {}) { phrase("Cancel") } }
-        ToolbarItem(placement: .confirmationAction) { Button(action: {}) { phrase("Done") }.disabled(true) }
+        ToolbarItem(placement: .confirmationAction) {
+          Button(action: {}) { phrase("Done") }.disabled(true)
+        }
       }
     }
   }

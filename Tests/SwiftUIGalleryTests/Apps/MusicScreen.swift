@@ -13,7 +13,9 @@ struct MusicScreen: View {
     TabView {
       NavigationStack {
         ScrollView {
-          LazyVGrid(columns: [GridItem(.flexible(), spacing: 16), GridItem(.flexible())], spacing: 20) {
+          LazyVGrid(
+            columns: [GridItem(.flexible(), spacing: 16), GridItem(.flexible())], spacing: 20
+          ) {
             ForEach(albums) { AlbumTile(album: $0) }
           }
           .padding(.horizontal)

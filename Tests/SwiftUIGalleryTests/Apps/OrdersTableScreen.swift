@@ -17,7 +17,8 @@ struct OrdersTableScreen: View {
           ForEach(orders) { OrderRow(order: $0) }
         } header: {
           Columns(
-            number: phrase("Number"), customer: phrase("Customer"), state: phrase("State"), total: phrase("Total"))
+            number: phrase("Number"), customer: phrase("Customer"), state: phrase("State"),
+            total: phrase("Total"))
         }
       }
       .listStyle(.insetGrouped)
@@ -50,7 +51,8 @@ private struct OrderRow: View {
 
   var body: some View {
     Columns(
-      number: Text(verbatim: order.number).monospacedDigit(), customer: Text(verbatim: order.customer),
+      number: Text(verbatim: order.number).monospacedDigit(),
+      customer: Text(verbatim: order.customer),
       state: StateLabel(state: order.state), total: Text(verbatim: order.total).monospacedDigit())
   }
 }

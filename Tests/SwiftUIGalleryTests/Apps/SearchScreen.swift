@@ -24,7 +24,9 @@ struct SearchScreen: View {
       .listStyle(.insetGrouped)
       .navigationTitle(phrase("Search"))
       .navigationBarTitleDisplayMode(.inline)
-      .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: phrase("Search"))
+      .searchable(
+        text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: phrase("Search")
+      )
     }
   }
 }

@@ -4,10 +4,17 @@ import SwiftUI
 struct ShopScreen: View {
   private let categories: [LocalizedStringKey] = ["All", "Chairs", "Lamps", "Tables", "Rugs"]
   private let goods: [Product] = [
-    Product(name: "Oak chair", price: "€129", oldPrice: nil, symbol: "chair.fill", color: .brown, stars: 4),
-    Product(name: "Desk lamp", price: "€39", oldPrice: "€59", symbol: "lamp.desk.fill", color: .yellow, stars: 5),
-    Product(name: "Side table", price: "€84", oldPrice: nil, symbol: "table.furniture.fill", color: .orange, stars: 3),
-    Product(name: "Sofa", price: "€640", oldPrice: "€790", symbol: "sofa.fill", color: .teal, stars: 4),
+    Product(
+      name: "Oak chair", price: "€129", oldPrice: nil, symbol: "chair.fill", color: .brown, stars: 4
+    ),
+    Product(
+      name: "Desk lamp", price: "€39", oldPrice: "€59", symbol: "lamp.desk.fill", color: .yellow,
+      stars: 5),
+    Product(
+      name: "Side table", price: "€84", oldPrice: nil, symbol: "table.furniture.fill",
+      color: .orange, stars: 3),
+    Product(
+      name: "Sofa", price: "€640", oldPrice: "€790", symbol: "sofa.fill", color: .teal, stars: 4),
   ]
 
   var body: some View {
@@ -70,7 +77,9 @@ private struct Chip: View {
       .padding(.horizontal, 12)
       .padding(.vertical, 6)
       .foregroundStyle(isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
-      .background(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.secondarySystemGroupedBackground)), in: Capsule())
+      .background(
+        isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.secondarySystemGroupedBackground)),
+        in: Capsule())
   }
 }
 
@@ -111,6 +120,8 @@ private struct ProductCard: View {
       }
     }
     .padding(10)
-    .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+    .background(
+      Color(.secondarySystemGroupedBackground),
+      in: RoundedRectangle(cornerRadius: 12, style: .continuous))
   }
 }

@@ -9,9 +9,21 @@ struct SplitScreen: View {
     NavigationSplitView(columnVisibility: .constant(.all)) {
       List(selection: $folder) {
         Section {
-          Label { phrase("All notes") } icon: { Image(systemName: "tray.full") }.tag("All")
-          Label { phrase("Trips") } icon: { Image(systemName: "airplane") }.tag("Trips")
-          Label { phrase("Recipes") } icon: { Image(systemName: "fork.knife") }.tag("Recipes")
+          Label {
+            phrase("All notes")
+          } icon: {
+            Image(systemName: "tray.full")
+          }.tag("All")
+          Label {
+            phrase("Trips")
+          } icon: {
+            Image(systemName: "airplane")
+          }.tag("Trips")
+          Label {
+            phrase("Recipes")
+          } icon: {
+            Image(systemName: "fork.knife")
+          }.tag("Recipes")
         }
       }
       .navigationTitle(phrase("Folders"))

@@ -90,7 +90,9 @@ struct MenuTests {
       try screen.find(text: "photo").choose("More", "Fax")
     }
     #expect(missing?.reason == .menuLacks("Fax", others: ["Print"]))
-    let none = #expect(throws: ViewActionError.self) { try screen.find(text: "bare").choose("Copy") }
+    let none = #expect(throws: ViewActionError.self) {
+      try screen.find(text: "bare").choose("Copy")
+    }
     #expect(none?.reason == .hasNoMenu)
   }
 
@@ -106,7 +108,8 @@ struct MenuTests {
   }
 
   @Test func elementsHaveImagesMarksAndGroups() throws {
-    let controller = UIHostingController(rootView: Text("x").contextMenu { Actions(model: Model()) })
+    let controller = UIHostingController(
+      rootView: Text("x").contextMenu { Actions(model: Model()) })
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     controller.view.layoutIfNeeded()
     func interaction(_ view: UIView) -> UIContextMenuInteraction? {

@@ -92,7 +92,9 @@ struct ListSelectionTests {
       Several(model: model), in: CGSize(width: 390, height: 400), scale: 3)
 
     // Two rings, and for the mark a disk and a line.
-    let signs = hosted.frames(ofClass: "PaintedShapeView").filter { $0.size == CGSize(width: 22, height: 22) }
+    let signs = hosted.frames(ofClass: "PaintedShapeView").filter {
+      $0.size == CGSize(width: 22, height: 22)
+    }
     #expect(signs.map(\.minX) == [40, 40, 40, 40])
     // UIKit's tables move the content of rows 38 points aside.
     #expect(hosted.frames(ofClass: "TextView").map(\.minX) == [78, 78, 78])

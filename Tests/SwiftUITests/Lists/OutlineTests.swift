@@ -10,7 +10,8 @@ struct OutlineTests {
   }
 
   private let items = [
-    Item(id: "fruit", children: [Item(id: "apple"), Item(id: "citrus", children: [Item(id: "lemon")])]),
+    Item(
+      id: "fruit", children: [Item(id: "apple"), Item(id: "citrus", children: [Item(id: "lemon")])]),
     Item(id: "bread"),
   ]
 
@@ -80,7 +81,9 @@ struct OutlineTests {
         }
         VStack { DisclosureGroup("Inner", isExpanded: .constant(true)) { Text("c") } }
       }, in: CGSize(width: 390, height: 500), scale: 3)
-    let cards = hosted.frames(ofClass: "PaintedShapeView").filter { $0.width == 350 && $0.height > 1 }
+    let cards = hosted.frames(ofClass: "PaintedShapeView").filter {
+      $0.width == 350 && $0.height > 1
+    }
 
     #expect(cards.count == 4)
     #expect(cards.prefix(3).map(\.height) == [44, 44, 44])

@@ -62,7 +62,11 @@ struct ColumnTests {
 
   @Test func aScreenHigherThanWideShowsTheDetailAlone() {
     let hosted = hosted(
-      NavigationSplitView { Text("Sidebar") } detail: { Text("Detail").navigationTitle("Second") },
+      NavigationSplitView {
+        Text("Sidebar")
+      } detail: {
+        Text("Detail").navigationTitle("Second")
+      },
       in: CGSize(width: 820, height: 1180))
 
     #expect(split(hosted)?.displayMode == .secondaryOnly)
@@ -146,7 +150,10 @@ struct ColumnTests {
   }
 
   @Test func viewsOfANavigationViewAreColumnsUnlessItsStyleIsAStack() {
-    let columns = hosted(NavigationView { Text("One"); Text("Two") })
+    let columns = hosted(
+      NavigationView {
+        Text("One"); Text("Two")
+      })
     #expect(place(of: "One", columns).map { $0 < 320 } == true)
     #expect(place(of: "Two", columns).map { $0 > 320 } == true)
 

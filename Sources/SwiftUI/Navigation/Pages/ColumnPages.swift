@@ -94,7 +94,9 @@ final class ColumnPages: EndingValue {
     let isFirst = shownMode == nil
     shownMode = mode
     for navigator in navigators { navigator.refreshBars() }
-    guard !isFirst, let visibility, visibility.wrappedValue != .automatic || isChosen else { return }
+    guard !isFirst, let visibility, visibility.wrappedValue != .automatic || isChosen else {
+      return
+    }
     isChosen = false
     let shown = self.visibility(of: mode)
     if self.mode(of: visibility.wrappedValue) != mode { visibility.wrappedValue = shown }
