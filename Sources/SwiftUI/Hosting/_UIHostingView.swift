@@ -83,7 +83,7 @@ open class _UIHostingView<Content: View>: UIView {
     var environment = inherited ?? EnvironmentValues()
     environment.take(traitCollection)
     if environment.sceneValues == nil { environment.sceneValues = graph.sceneValues }
-    viewport = Viewport(screen: container)
+    viewport = Viewport(screen: container, sight: sight)
     environment.viewport = viewport
     let evaluated = graph.evaluate(rootView, environment)
     root = evaluated
@@ -121,6 +121,13 @@ open class _UIHostingView<Content: View>: UIView {
   /// What lengths relative to the container are of.
   private var container: CGSize {
     safeArea.isEmpty ? UIScreen.main.bounds.size : safeArea.size
+  }
+
+  private var sight: CGSize {
+    let (area, screen) = (safeArea, container)
+    return CGSize(
+      width: max(screen.width, bounds.maxX - area.minX),
+      height: max(screen.height, bounds.maxY - area.minY))
   }
 
   /// The root is offered the safe area and lies in the middle of it.

@@ -17,23 +17,23 @@ struct LazyItem {
 
 /// A view of which a lazy container makes only the parts that are seen.
 protocol LazyContent {
-  @MainActor func lazyItems(in evaluation: Evaluation) -> [LazyItem]
+  @MainActor func lazyItems(in evaluation: Evaluation) -> LazyItems
 }
 
 extension Evaluation {
   /// The parts of a view: one, unless the view knows its parts without making them.
-  func lazyItems(of view: any View) -> [LazyItem] {
+  func lazyItems(of view: any View) -> LazyItems {
     if let parts = view as? any LazyContent { return parts.lazyItems(in: self) }
     if environment.list.isInList, let items = lazyItems(ofComposed: view) { return items }
-    return [lazyItem("row") { $0.nodes(of: view) }]
+    identity.list(round: graph.round) { ["row"] }
+    return LazyItems(lazyItem("row") { $0.nodes(of: view) })
   }
 
   /// A part with a place of its own, in which state lasts while the part is out of sight.
   fileprivate func lazyItem(
     _ key: AnyHashable, _ nodes: @escaping @MainActor (Evaluation) -> [LayoutNode]
   ) -> LazyItem {
-    identity.list(key, round: graph.round)
-    return LazyItem { environment in
+    LazyItem { environment in
       let place = self.at(key)
       let identity = place.identity
       self.graph.afterLayout { identity.isShown = true }
@@ -50,23 +50,23 @@ extension Evaluation {
 }
 
 extension EmptyView: LazyContent {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] { [] }
+  func lazyItems(in evaluation: Evaluation) -> LazyItems { LazyItems() }
 }
 
 extension AnyView: LazyContent {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
     evaluation.at(ObjectIdentifier(type(of: storage))).lazyItems(of: storage)
   }
 }
 
 extension Optional: LazyContent where Wrapped: View {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
-    map { evaluation.at("some").lazyItems(of: $0) } ?? []
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
+    map { evaluation.at("some").lazyItems(of: $0) } ?? LazyItems()
   }
 }
 
 extension _ConditionalContent: LazyContent where TrueContent: View, FalseContent: View {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
     switch storage {
     case .trueContent(let content): evaluation.at(true).lazyItems(of: content)
     case .falseContent(let content): evaluation.at(false).lazyItems(of: content)
@@ -75,53 +75,65 @@ extension _ConditionalContent: LazyContent where TrueContent: View, FalseContent
 }
 
 extension Group: LazyContent where Content: View {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] { evaluation.lazyItems(of: content) }
+  func lazyItems(in evaluation: Evaluation) -> LazyItems { evaluation.lazyItems(of: content) }
 }
 
 extension TupleView: LazyContent {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
-    Mirror(reflecting: value).children.enumerated().flatMap { index, child in
-      (child.value as? any View).map { evaluation.at(index).lazyItems(of: $0) } ?? []
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
+    var items = LazyItems()
+    for (index, child) in Mirror(reflecting: value).children.enumerated() {
+      guard let view = child.value as? any View else { continue }
+      items.append(evaluation.at(index).lazyItems(of: view))
     }
+    return items
   }
 }
 
 extension ForEach: LazyContent where Content: View {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
     let makesSections = SectionMakers.include(Content.self) { data.first.map(content) }
-    return data.enumerated().flatMap { offset, element -> [LazyItem] in
+    guard makesSections else { return parts(in: evaluation) }
+    // Sections are known without making what is in them.
+    var items = LazyItems()
+    for element in data {
+      let place = evaluation.at(AnyHashable(identity(element)))
+      items.append(place.lazyItems(of: content(element)))
+    }
+    return items
+  }
+
+  /// A part for each element, which is asked for when its part is made.
+  private func parts(in evaluation: Evaluation) -> LazyItems {
+    evaluation.identity.list(round: evaluation.graph.round) {
+      Set(data.lazy.map { AnyHashable(identity($0)) })
+    }
+    return LazyItems(count: data.count) { offset in
+      let element = data[data.index(data.startIndex, offsetBy: offset)]
       let id = identity(element)
-      // Sections are known without making what is in them.
-      if makesSections {
-        return evaluation.at(AnyHashable(id)).lazyItems(of: content(element))
-      }
       var item = evaluation.lazyItem(AnyHashable(id)) { place in
         let nodes = place.nodes(ofElement: id) { content(element) }
         return evaluation.isRow ? evaluation.placed(nodes, at: offset) : nodes
       }
       item.identities = [AnyHashable(id)]
-      return [item]
+      return item
     }
   }
 }
 
 extension Section: LazyContent where Parent: View, Content: View, Footer: View {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
     let own = evaluation.at("section")
     let section = ObjectIdentifier(own.identity)
     let disclosure = disclosure(in: own)
-    func items(_ key: String, _ view: any View, _ role: LazyItem.Role) -> [LazyItem] {
-      evaluation.at(key).lazyItems(of: view).map {
-        var item = $0
-        item.role = role
-        item.section = section
-        return item
-      }
+    func parts(_ key: String, _ view: any View, _ role: LazyItem.Role) -> LazyItems {
+      evaluation.at(key).lazyItems(of: view).with(role, in: section)
     }
     let isOpen = evaluation.tracking { disclosure?.isExpanded.wrappedValue ?? true }
-    let start = items("header", header, .header).map { $0.disclosing(disclosure) }
-    guard isOpen else { return start }
-    return start + items("content", content, .content) + items("footer", footer, .footer)
+    var items = parts("header", header, .header).map { $1.disclosing(disclosure) }
+    guard isOpen else { return items }
+    items.append(parts("content", content, .content))
+    items.append(parts("footer", footer, .footer))
+    return items
   }
 }
 
@@ -139,9 +151,10 @@ extension Section: NodeView where Parent: View, Content: View, Footer: View {
 
 /// Modifiers of several parts are laid over each of them.
 extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifier {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
     guard let modifier = modifier as? any NodeModifier else {
-      return [evaluation.lazyItem("row") { self.nodes(in: $0) }]
+      evaluation.identity.list(round: evaluation.graph.round) { ["row"] }
+      return LazyItems(evaluation.lazyItem("row") { self.nodes(in: $0) })
     }
     var own = evaluation.at(ObjectIdentifier(Modifier.self))
     if let change = modifier as? _EnvironmentChange { change.change(&own.environment) }
@@ -149,9 +162,14 @@ extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifi
     // Before the parts ask for their places, which another identity makes new.
     if let id { own.identity.use(id) }
     let parts = own.at("content").lazyItems(of: content)
-    return parts.enumerated().map { index, part in
-      let key = parts.count == 1 ? "row" : part.identities.last ?? AnyHashable(index)
-      var item = own.lazyItem(key) { place in
+    let key = { (index: Int, part: LazyItem) in
+      parts.count == 1 ? "row" : part.identities.last ?? AnyHashable(index)
+    }
+    own.identity.list(round: own.graph.round) {
+      Set(parts.indices.map { key($0, parts[$0]) })
+    }
+    return parts.map { [own] index, part in
+      var item = own.lazyItem(key(index, part)) { place in
         modifier.nodes(of: { part.make($0.environment) }, in: place)
       }
       item.identities = part.identities

@@ -8,9 +8,9 @@ final class LazyNode: LayoutNode {
 
   /// Parts that lie beside each other.
   private struct Line {
-    var items: [LazyItem]
-    var role: LazyItem.Role { items[0].role }
-    var section: ObjectIdentifier? { items[0].section }
+    var items: [Int]
+    var role: LazyItem.Role
+    var section: ObjectIdentifier?
   }
 
   /// A line whose nodes exist.
@@ -24,11 +24,12 @@ final class LazyNode: LayoutNode {
   private let arrangement: Arrangement
   private let gap: CGFloat?
   private let pinned: PinnedScrollableViews
-  private let items: [LazyItem]
+  private let items: LazyItems
   private let evaluation: Evaluation
   private let state: LazyState
   private var made: [Int: Made] = [:]
-  private var lines: [Line] = []
+  /// Nil where each part has a line of its own.
+  private var shared: [Line]?
   private var tracks: [LazyTrack] = []
   private var starts: [CGFloat] = []
   private var places: [Placement] = []
@@ -66,35 +67,49 @@ final class LazyNode: LayoutNode {
     case .stack: tracks = [LazyTrack(start: 0, length: cross ?? idealCross)]
     case .grid(let items, _): tracks = LazyTrack.tracks(items, in: cross ?? 0)
     }
-    if lines.isEmpty || old != tracks.count {
-      lines = makeLines(of: tracks.count)
+    if old != tracks.count {
+      shared = tracks.count > 1 ? sharedLines(tracks.count) : nil
       made = [:]
     }
     state.use(count: lines.count, tracks: tracks.map(\.length), name)
   }
 
   /// By which a line is known after an edit.
-  private func name(of line: Int) -> AnyHashable? { lines[line].items[0].identities.last }
+  private func name(of line: Int) -> AnyHashable? { items(of: line).first?.identities.last }
 
-  private func makeLines(of count: Int) -> [Line] {
+  private func sharedLines(_ count: Int) -> [Line] {
     var lines: [Line] = []
-    for item in items {
+    for index in items.indices {
+      let (role, section) = (items.role(of: index), items.section(of: index))
       let isOpen =
-        item.role == .content && lines.last?.role == .content
-        && lines.last?.section == item.section && (lines.last?.items.count ?? count) < count
+        role == .content && lines.last?.role == .content
+        && lines.last?.section == section && (lines.last?.items.count ?? count) < count
       if isOpen {
-        lines[lines.count - 1].items.append(item)
+        lines[lines.count - 1].items.append(index)
       } else {
-        lines.append(Line(items: [item]))
+        lines.append(Line(items: [index], role: role, section: section))
       }
     }
     return lines
   }
 
+  private var lines: Range<Int> { 0..<(shared?.count ?? items.count) }
+
+  private func items(of line: Int) -> [LazyItem] {
+    shared?[line].items.map { items[$0] } ?? [items[line]]
+  }
+
+  private func role(of line: Int) -> LazyItem.Role { shared?[line].role ?? items.role(of: line) }
+
+  private func section(of line: Int) -> ObjectIdentifier? {
+    guard let shared else { return items.section(of: line) }
+    return shared[line].section
+  }
+
   /// The value of the first part that has a view.
   private lazy var idealCross: CGFloat = {
-    for item in items.prefix(8) {
-      let nodes = evaluation.graph.collecting { item.make(environment) }.0
+    for index in items.indices.prefix(8) {
+      let nodes = evaluation.graph.collecting { items[index].make(environment) }.0
       if let length = nodes.map({ $0.size(.unspecified)[axis.other] }).max() { return length }
     }
     return 0
@@ -102,18 +117,17 @@ final class LazyNode: LayoutNode {
 
   /// The nodes of a line, which are measured again for tracks of other lengths.
   private func make(_ index: Int) -> Made {
-    if let line = made[index], state.lengths[index] != nil { return line }
+    if let line = made[index], state.knows(index) { return line }
     let line = made[index] ?? makeAnew(index)
     state.note(length(of: line, index), of: index, name(of: index))
     return line
   }
 
   private func makeAnew(_ index: Int) -> Made {
-    let line = lines[index]
     let (nodes, actions) = evaluation.graph.collecting {
-      line.items.flatMap { $0.make(environment) }
+      items(of: index).flatMap { $0.make(environment) }
     }
-    let count = line.role == .content ? tracks.count : 1
+    let count = role(of: index) == .content ? tracks.count : 1
     let rows = stride(from: 0, to: nodes.count, by: count).map {
       Array(nodes[$0..<min($0 + count, nodes.count)])
     }
@@ -125,7 +139,7 @@ final class LazyNode: LayoutNode {
   private var across: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
 
   private func track(_ position: Int, of line: Int) -> LazyTrack {
-    if lines[line].role == .content, !tracks.isEmpty { return tracks[position] }
+    if role(of: line) == .content, !tracks.isEmpty { return tracks[position] }
     return LazyTrack(start: 0, length: across)
   }
 
@@ -154,7 +168,7 @@ final class LazyNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     arrange(in: proposal[axis.other])
-    if state.lengths.isEmpty { sample() }
+    if state.known == 0 { sample() }
     var size = CGSize.zero
     size[axis] = estimatedLength
     size[axis.other] = across
@@ -162,15 +176,15 @@ final class LazyNode: LayoutNode {
   }
 
   private var estimatedLength: CGFloat {
-    let unknown = CGFloat(lines.count - state.lengths.count)
+    let unknown = CGFloat(lines.count - state.known)
     return state.sum + unknown * state.estimate + CGFloat(max(lines.count - 1, 0)) * estimatedGap
   }
 
   /// Makes the lines that can be in sight from the start, after which all others are estimated.
   private func sample() {
     var end: CGFloat = 0
-    let sight = environment.viewport?.screen[axis] ?? 0
-    for index in lines.indices where end < sight {
+    let sight = environment.viewport?.sight[axis] ?? 0
+    for index in lines where end < sight {
       if let previous = made[index - 1]?.rows.last?.first, let first = make(index).rows.first?.first
       {
         state.gap = distance(previous, first)
@@ -203,7 +217,7 @@ final class LazyNode: LayoutNode {
   private func placeLines(_ seen: ClosedRange<CGFloat>, _ placing: inout LazyPlacing) -> CGFloat {
     var position: CGFloat = 0
     var previous: LayoutNode?
-    for index in lines.indices {
+    for index in lines {
       if index > 0 { position += estimatedGap }
       if position < seen.upperBound, position + state.length(of: index) > seen.lowerBound {
         let first = make(index).rows.first?.first
@@ -276,8 +290,9 @@ final class LazyNode: LayoutNode {
     _ viewport: ClosedRange<CGFloat>, _ seen: ClosedRange<CGFloat>, _ end: CGFloat,
     _ placing: inout LazyPlacing
   ) {
-    for index in lines.indices where isPinned(lines[index].role) {
-      guard let section = lines[index].section else { continue }
+    guard !pinned.isEmpty else { return }
+    for index in lines where isPinned(role(of: index)) {
+      guard let section = section(of: index) else { continue }
       let own = sectionLines(section, around: index)
       let (first, last) = (
         starts[own.lowerBound], starts[own.upperBound] + state.length(of: own.upperBound)
@@ -286,7 +301,7 @@ final class LazyNode: LayoutNode {
       let line = make(index)
       let length = state.length(of: index)
       let target =
-        lines[index].role == .header
+        role(of: index) == .header
         ? min(max(starts[index], viewport.lowerBound), last - length)
         : max(min(starts[index], viewport.upperBound - length), first)
       placing.remove(line.rows.flatMap { $0 })
@@ -314,8 +329,8 @@ final class LazyNode: LayoutNode {
 
   private func sectionLines(_ section: ObjectIdentifier, around index: Int) -> ClosedRange<Int> {
     var (first, last) = (index, index)
-    while first > 0, lines[first - 1].section == section { first -= 1 }
-    while last < lines.count - 1, lines[last + 1].section == section { last += 1 }
+    while first > 0, self.section(of: first - 1) == section { first -= 1 }
+    while last < lines.count - 1, self.section(of: last + 1) == section { last += 1 }
     return first...last
   }
 
@@ -325,8 +340,8 @@ final class LazyNode: LayoutNode {
   override func rect(of identity: AnyHashable) -> CGRect? {
     if let rect = super.rect(of: identity) { return rect }
     let index =
-      lines.firstIndex { $0.items.contains { $0.identities.contains(identity) } }
-      ?? lines.indices.first { index in
+      lines.first { items(of: $0).contains { $0.identities.contains(identity) } }
+      ?? lines.first { index in
         make(index).rows.contains { $0.contains { $0.rect(of: identity) != nil } }
       }
     guard let index, starts.indices.contains(index) else { return nil }

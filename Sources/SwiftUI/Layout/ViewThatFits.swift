@@ -18,7 +18,7 @@ extension ViewThatFits: View, UndrawnValue {
 extension ViewThatFits: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let inner = evaluation.at("candidates").inside(nil)
-    let candidates = inner.lazyItems(of: content).map { item in
+    let candidates = inner.lazyItems(of: content).all.map { item in
       evaluation.graph.collecting { item.make(inner.environment) }
     }
     let flat = candidates.flatMap { nodes, actions in

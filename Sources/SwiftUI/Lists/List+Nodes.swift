@@ -2,7 +2,7 @@ extension List: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     var inner = evaluation.at("content").inside(.vertical)
     inner.environment.scroll = evaluation.environment.scroll.inherited
-    inner.environment.viewport = evaluation.environment.viewport.map { Viewport(screen: $0.screen) }
+    inner.environment.viewport = evaluation.environment.viewport?.inner
     inner.environment.list.isInList = true
     let list = evaluation.environment.list
     let pins: PinnedScrollableViews = list.look.isGrouped ? [] : .sectionHeaders
@@ -40,7 +40,7 @@ extension FormStyleConfiguration.Content: NodeView {
 }
 
 extension FormStyleConfiguration.Content: LazyContent {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] { evaluation.lazyItems(of: content) }
+  func lazyItems(in evaluation: Evaluation) -> LazyItems { evaluation.lazyItems(of: content) }
 }
 
 extension EnvironmentValues {

@@ -8,46 +8,48 @@ struct ListContent: View {
 }
 
 extension ListContent: LazyContent {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+  func lazyItems(in evaluation: Evaluation) -> LazyItems {
     var evaluation = evaluation
     evaluation.isRow = true
     let sections = ListSection.sections(of: evaluation.lazyItems(of: content))
     let look = evaluation.environment.list.look
-    return sections.enumerated().flatMap { index, section in
-      start(of: section, after: index > 0 ? sections[index - 1] : nil, look)
-        + rows(of: section, look) + end(of: section, isLast: index == sections.count - 1, look)
+    var items = LazyItems()
+    for (index, section) in sections.enumerated() {
+      items.append(start(of: section, after: index > 0 ? sections[index - 1] : nil, look))
+      items.append(rows(of: section))
+      items.append(end(of: section, isLast: index == sections.count - 1, look))
     }
+    return items
   }
 
   // MARK: Headers and footers
 
   private func start(
     of section: ListSection, after previous: ListSection?, _ look: ListLook
-  ) -> [LazyItem] {
+  ) -> LazyItems {
     let isOpen = previous.map { $0.footer.isEmpty } ?? false
     if section.header.isEmpty {
       let header = previous == nil ? ListMetrics.missingFirstHeader : ListMetrics.missingHeader
       return look.isGrouped
-        ? [gap(section) { $0.gap(after: previous != nil, isOpen) + header }] : []
+        ? gap { $0.gap(after: previous != nil, isOpen) + header } : LazyItems()
     }
-    return [edge(section.header, .header, section) { $0.gap(after: previous != nil, isOpen) }]
+    return edge(section.header, .header, section) { $0.gap(after: previous != nil, isOpen) }
   }
 
-  private func end(of section: ListSection, isLast: Bool, _ look: ListLook) -> [LazyItem] {
-    if !section.footer.isEmpty { return [edge(section.footer, .footer, section) { _ in 0 }] }
-    return look.isGrouped && isLast ? [gap(section) { _ in ListMetrics.missingFooter }] : []
+  private func end(of section: ListSection, isLast: Bool, _ look: ListLook) -> LazyItems {
+    if !section.footer.isEmpty { return edge(section.footer, .footer, section) { _ in 0 } }
+    return look.isGrouped && isLast ? gap { _ in ListMetrics.missingFooter } : LazyItems()
   }
 
-  private func gap(
-    _ section: ListSection, _ length: @escaping (ListSettings) -> CGFloat
-  ) -> LazyItem {
-    LazyItem { [ListGapNode(max(length($0.list), 0), $0)] }
+  private func gap(_ length: @escaping (ListSettings) -> CGFloat) -> LazyItems {
+    LazyItems(LazyItem { [ListGapNode(max(length($0.list), 0), $0)] })
   }
 
   private func edge(
-    _ items: [LazyItem], _ role: LazyItem.Role, _ section: ListSection,
+    _ parts: LazyItems, _ role: LazyItem.Role, _ section: ListSection,
     _ gap: @escaping (ListSettings) -> CGFloat
-  ) -> LazyItem {
+  ) -> LazyItems {
+    let items = parts.all
     var item = LazyItem { surroundings in
       var environment = surroundings
       environment.setListEdge(role)
@@ -64,13 +66,14 @@ extension ListContent: LazyContent {
     item.identities = items.flatMap(\.identities)
     item.role = role
     item.section = section.id
-    return item
+    return LazyItems(item)
   }
 
   // MARK: Rows
 
-  private func rows(of section: ListSection, _ look: ListLook) -> [LazyItem] {
-    section.rows.enumerated().map { index, part in
+  private func rows(of section: ListSection) -> LazyItems {
+    let last = section.rows.count - 1
+    return section.rows.map { [selection] index, part in
       var item = LazyItem { surroundings in
         var environment = surroundings
         environment.isInListRow = true
@@ -81,7 +84,7 @@ extension ListContent: LazyContent {
             section: section.id, id: part.identities.last ?? AnyHashable(index), number: number)
           return ListRowNode(
             node, isFirst: index == 0 && number == 0,
-            isLast: index == section.rows.count - 1 && number == nodes.count - 1,
+            isLast: index == last && number == nodes.count - 1,
             ListRowTouches(node, key, selection, state, surroundings), surroundings)
         }
       }

@@ -1,22 +1,23 @@
 /// The parts of a list that belong together.
+@MainActor
 struct ListSection {
   /// Nil for rows outside of sections.
   let id: ObjectIdentifier?
-  var header: [LazyItem] = []
-  var rows: [LazyItem] = []
-  var footer: [LazyItem] = []
+  var header = LazyItems()
+  var rows = LazyItems()
+  var footer = LazyItems()
 
-  static func sections(of items: [LazyItem]) -> [ListSection] {
+  static func sections(of items: LazyItems) -> [ListSection] {
     var sections: [ListSection] = []
-    for item in items {
-      if sections.last.map({ $0.id != item.section }) ?? true {
-        sections.append(ListSection(id: item.section))
+    for (role, section, items) in items.runsOfItems {
+      if sections.last.map({ $0.id != section }) ?? true {
+        sections.append(ListSection(id: section))
       }
       let last = sections.count - 1
-      switch item.role {
-      case .header: sections[last].header.append(item)
-      case .content: sections[last].rows.append(item)
-      case .footer: sections[last].footer.append(item)
+      switch role {
+      case .header: sections[last].header.append(items)
+      case .content: sections[last].rows.append(items)
+      case .footer: sections[last].footer.append(items)
       }
     }
     return sections

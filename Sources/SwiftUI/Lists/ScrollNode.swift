@@ -254,7 +254,7 @@ extension ScrollView: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     var inner = evaluation.at("content").inside(.vertical)
     inner.environment.scroll = evaluation.environment.scroll.inherited
-    inner.environment.viewport = evaluation.environment.viewport.map { Viewport(screen: $0.screen) }
+    inner.environment.viewport = evaluation.environment.viewport?.inner
     let node = inner.node(of: content, in: VStackLayout())
     return [ScrollNode(node, axes, showsIndicators: showsIndicators, evaluation)]
   }

@@ -24,11 +24,11 @@ enum SectionMakers {
 
 extension Evaluation {
   /// The parts of the body of a view that a team has composed, whose sections a list shows as such.
-  func lazyItems(ofComposed view: any View) -> [LazyItem]? {
+  func lazyItems(ofComposed view: any View) -> LazyItems? {
     view is any NodeView ? nil : parts(of: view)
   }
 
-  private func parts<V: View>(of view: V) -> [LazyItem]? {
+  private func parts<V: View>(of view: V) -> LazyItems? {
     guard V.Body.self != Never.self else { return nil }
     var inner = at(ObjectIdentifier(V.self))
     if let name = OwnViews.name(of: V.self) {
@@ -36,7 +36,7 @@ extension Evaluation {
     }
     let owners = inner.environment.owners
     let linked = inner.linked(view)
-    return inner.lazyItems(of: inner.tracking { linked.body }).map { part in
+    return inner.lazyItems(of: inner.tracking { linked.body }).map { _, part in
       var item = LazyItem { surroundings in
         var environment = surroundings
         environment.owners = owners

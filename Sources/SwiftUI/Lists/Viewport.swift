@@ -3,14 +3,20 @@
 final class Viewport {
   /// The size of the screen.
   let screen: CGSize
+  /// How far views are seen that begin where the screen does, also below bars.
+  let sight: CGSize
   private var size: CGSize
   private var isAsked = false
 
   /// As large as the screen until it is known better.
-  init(screen: CGSize) {
+  init(screen: CGSize, sight: CGSize) {
     self.screen = screen
+    self.sight = sight
     size = screen
   }
+
+  /// That of a scroll view on the same screen.
+  var inner: Viewport { Viewport(screen: screen, sight: sight) }
 
   func ask() -> CGSize {
     isAsked = true

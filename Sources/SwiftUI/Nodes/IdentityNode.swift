@@ -6,8 +6,8 @@
 final class IdentityNode {
   private var children: [AnyHashable: IdentityNode] = [:]
   private var round = 0
-  /// The last round in which a lazy container around the place had it, whether or not it made it.
-  private var listed = 0
+  /// The parts that a lazy container has here, whether or not it makes them, as of a round.
+  private var listing: (round: Int, keys: @MainActor () -> Set<AnyHashable>)?
   private var isResting = false
   /// Whether what a lazy container has made here was in sight.
   var isShown = false
@@ -27,9 +27,11 @@ final class IdentityNode {
     return child
   }
 
-  /// Says that a lazy container has a part in this round, which it may not make.
-  func list(_ key: AnyHashable, round: Int) {
-    if !children.isEmpty { children[key]?.listed = round }
+  /// Says which parts a lazy container has in this round, which it may not make.
+  ///
+  /// - Parameter keys: Asked for only if a part that was made before is not made in the round.
+  func list(round: Int, _ keys: @escaping @MainActor () -> Set<AnyHashable>) {
+    listing = (round, keys)
   }
 
   /// Forgets everything in the place, which is told to what wants to know it.
@@ -37,7 +39,7 @@ final class IdentityNode {
     forgetKept()
     state = [:]
     for child in children.values { child.forgetAll() }
-    children = [:]
+    (children, listing) = ([:], nil)
   }
 
   private func forgetKept() {
@@ -47,14 +49,21 @@ final class IdentityNode {
 
   /// Forgets parts that the evaluation of this round has not asked for.
   func forgetAll(before round: Int) {
+    var listed: Set<AnyHashable>?
     for (key, child) in children {
       if child.round == round {
         child.forgetAll(before: round)
-      } else if child.listed != round || !child.isShown || !child.rest() {
+        continue
+      }
+      let keys = listed ?? (listing?.round == round ? listing?.keys() : nil) ?? []
+      listed = keys
+      if !keys.contains(key) || !child.isShown || !child.rest() {
         children[key] = nil
         child.forgetAll()
       }
     }
+    // What makes the keys knows the tree, which it would keep.
+    listing = nil
   }
 
   /// Forgets what is kept only for what is shown; the answer is whether state is left.

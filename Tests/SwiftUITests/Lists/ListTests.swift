@@ -72,6 +72,27 @@ struct ListTests {
     #expect(headers.map(\.minY) == [37.333, 136.333])
   }
 
+  /// A collection that counts how often it is asked for an element.
+  private struct Asked: RandomAccessCollection {
+    final class Count { var value = 0 }
+    let count = Count()
+    let startIndex = 0
+    let endIndex = 10_000
+
+    subscript(index: Int) -> Int {
+      count.value += 1
+      return index
+    }
+  }
+
+  @Test func elementsAreAskedForWhenTheirRowsAreSeen() {
+    let numbers = Asked()
+    let host = hosted(List { ForEach(numbers, id: \.self) { row("\($0)") } })
+
+    #expect(host.frames(ofClass: "TextView").count == 18)
+    #expect(numbers.count.value < 40)
+  }
+
   @Test func cardsLieNearerToTheEdgesOfNarrowScreens() {
     let cards = shapes(List { row("A") }, width: 375).filter { $0.height == 44 }
 
