@@ -9,9 +9,9 @@ final class Viewport {
   private var isAsked = false
 
   /// As large as the screen until it is known better.
-  init(screen: CGSize, sight: CGSize) {
+  init(screen: CGSize, sight: CGSize? = nil) {
     self.screen = screen
-    self.sight = sight
+    self.sight = sight ?? screen
     size = screen
   }
 
