@@ -18,7 +18,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
     super.init(environment)
   }
 
-  override var ownKind: String { String(describing: S.self) }
+  override var ownKind: String { _typeName(S.self, qualified: false) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 

@@ -46,7 +46,7 @@ open class UIHostingController<Content: View>: UIViewController {
     hosting.didShow = { [weak self, weak hosting] in
       guard let self, let hosting else { return }
       followIdealSize(of: hosting)
-      settingsDidChange(hosting.pageSettings)
+      settingsDidChange()
     }
     hosting.inherited = inherited
     view = hosting
@@ -65,9 +65,11 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// Called after each change of what is shown.
-  func settingsDidChange(_ settings: PageSettings) {
-    guard parent is UINavigationController else { return }
-    PageBars(of: self).show(settings, inherited)
+  ///
+  /// The whole tree is asked for what it says of the page only where somebody hears it.
+  func settingsDidChange() {
+    guard parent is UINavigationController, let hostingView else { return }
+    PageBars(of: self).show(hostingView.pageSettings, inherited)
   }
 
   /// Tells those around the controller of the ideal size, as `sizingOptions` ask for.

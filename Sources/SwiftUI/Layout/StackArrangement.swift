@@ -33,21 +33,34 @@ struct StackArrangement {
       for index in views.indices { proposals[index][axis] = max(left, 0) }
       return
     }
-    for priority in Set(views.map(\.traits.priority)).sorted(by: >) {
-      let group = views.indices.filter { views[$0].traits.priority == priority }
-      let reserved = views.filter { $0.traits.priority < priority }
-        .map { self.length(of: $0, 0, proposal) }.reduce(0, +)
+    for priority in priorities {
+      var group: [Int] = []
+      var reserved: CGFloat = 0
+      for (index, view) in views.enumerated() {
+        if view.traits.priority == priority { group.append(index) }
+        if view.traits.priority < priority { reserved += self.length(of: view, 0, proposal) }
+      }
       left -= reserved
       give(&left, to: ordered(group, proposal))
       left += reserved
     }
   }
 
+  /// The highest first.
+  private var priorities: [Double] {
+    var known: [Double] = []
+    for view in views where !known.contains(view.traits.priority) {
+      known.append(view.traits.priority)
+    }
+    return known.count > 1 ? known.sorted(by: >) : known
+  }
+
   /// The least flexible first; the place of one view is known without measuring it.
   private func ordered(_ group: [Int], _ proposal: ProposedViewSize) -> [Int] {
     guard group.count > 1 else { return group }
-    let limits = group.map { (flexibility(of: views[$0], proposal), $0) }
-    return limits.sorted { $0 < $1 }.map(\.1)
+    var limits: [(Flexibility, Int)] = []
+    for index in group { limits.append((flexibility(of: views[index], proposal), index)) }
+    return limits.sorted(by: <).map(\.1)
   }
 
   private mutating func give(_ left: inout CGFloat, to group: [Int]) {

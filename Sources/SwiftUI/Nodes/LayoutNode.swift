@@ -33,6 +33,7 @@ class LayoutNode {
   private var guides: [(proposal: ProposedViewSize, id: ObjectIdentifier, value: CGFloat?)] = []
   private lazy var ownSpacing = spacing
   private lazy var ownGuides = explicitGuides
+  private lazy var isRightToLeft = environment.layoutDirection == .rightToLeft
   /// Through which edges the node is drawn on into the safe area that they touch.
   var bleeding: Edge.Set = []
   /// What the elements that are drawn for the node are told, the innermost first.
@@ -98,12 +99,22 @@ class LayoutNode {
 
   /// What the views in the node say about themselves, together; nil if none says anything.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.combined(children.lazy.compactMap { $0.preference(key) })
+    Self.preference(key, of: children)
+  }
+
+  /// What several nodes say about themselves, together.
+  final class func preference<K: PreferenceKey>(_ key: K.Type, of nodes: [LayoutNode]) -> K.Value? {
+    var combined: K.Value?
+    for node in nodes {
+      guard let value = node.preference(key) else { continue }
+      combined = combined.map { K.combined($0, value) } ?? value
+    }
+    return combined
   }
 
   /// What trees and failures call what is drawn for the node.
   var ownKind: String {
-    let type = String(describing: type(of: self)).prefix { $0 != "<" }
+    let type = _typeName(type(of: self), qualified: false).prefix { $0 != "<" }
     return String(type.hasSuffix("Node") ? type.dropLast(4) : type)
   }
 
@@ -123,7 +134,11 @@ class LayoutNode {
 
   /// Whether children are drawn above what is drawn for the node; the order is that of `zIndex`.
   var drawnChildren: [LayoutNode] {
-    children.enumerated().sorted {
+    // Loops in place of closures here and below: each call of a closure asks which actor it is on.
+    var isInOrder = true
+    for child in children where child.traits.zIndex != 0 { isInOrder = false }
+    if isInOrder { return children }
+    return children.enumerated().sorted {
       ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
     }.map(\.element)
   }
@@ -133,7 +148,7 @@ class LayoutNode {
 
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.ofNumbers
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    for known in sizes where known.proposal == proposal { return known.size }
     let size = measure(proposal)
     sizes.append((proposal, size))
     return size
@@ -158,9 +173,7 @@ class LayoutNode {
   ) -> CGFloat? {
     let (id, proposal) = (ObjectIdentifier(guide), proposal.ofNumbers)
     if let ownGuides, !ownGuides.contains(id) { return nil }
-    if let known = guides.first(where: { $0.id == id && $0.proposal == proposal }) {
-      return known.value
-    }
+    for known in guides where known.id == id && known.proposal == proposal { return known.value }
     let value = explicit(guide, proposal)
     guides.append((proposal, id, value))
     return value
@@ -196,7 +209,7 @@ class LayoutNode {
   /// Places a child, from the right in right-to-left surroundings.
   final func place(_ child: LayoutNode, _ place: Placement, in surroundings: Surroundings) {
     var origin = place.origin
-    if environment.layoutDirection == .rightToLeft, mirrors {
+    if isRightToLeft, mirrors {
       origin.x = frame.width - origin.x - child.size(place.proposal).width
     }
     child.place(at: origin, place.proposal, in: surroundings)
@@ -209,7 +222,8 @@ class LayoutNode {
 
   /// The frame, drawn on into the safe area.
   final var drawnFrame: CGRect {
-    frame.inset(by: surroundings.safeAreaInsets(of: globalFrame, bleedingEdges).negated)
+    guard !bleeding.isEmpty else { return frame }
+    return frame.inset(by: surroundings.safeAreaInsets(of: globalFrame, bleedingEdges).negated)
   }
 
   private var bleedingEdges: Edge.Set { bleeding.physical(environment.layoutDirection) }

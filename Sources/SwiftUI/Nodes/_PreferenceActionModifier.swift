@@ -10,7 +10,7 @@ extension _PreferenceActionModifier: ViewModifier, NodeModifier {
     let nodes = content(evaluation)
     let identity = evaluation.identity
     evaluation.graph.afterLayout {
-      let value = Key.combined(nodes.lazy.compactMap { $0.preference(Key.self) })
+      let value = LayoutNode.preference(Key.self, of: nodes)
       let new = value ?? Key.defaultValue
       let old = identity.kept["preference"] as? Key.Value ?? Key.defaultValue
       identity.kept["preference"] = new

@@ -10,18 +10,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceKey {
-  /// The values of several views, in the order of the tree; nil if there are none.
-  static func combined(_ values: some Sequence<Value>) -> Value? {
-    var result = Value?.none
-    for value in values {
-      if var combined = result {
-        reduce(value: &combined) { value }
-        result = combined
-      } else {
-        result = value
-      }
-    }
-    return result
+  /// The values of two views, in the order of the tree.
+  static func combined(_ first: Value, _ second: Value) -> Value {
+    var combined = first
+    reduce(value: &combined) { second }
+    return combined
   }
 }
 

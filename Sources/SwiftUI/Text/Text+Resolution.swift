@@ -13,7 +13,12 @@ extension Text {
   /// The text in its surroundings; nil if something of it is not drawn yet.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> ResolvedText? {
-    guard let environment = ownEnvironment(in: environment) else { return nil }
+    ownEnvironment(in: environment).flatMap(resolved(inOwn:))
+  }
+
+  /// The text in surroundings with its own modifiers; nil if something of it is not drawn yet.
+  @MainActor
+  func resolved(inOwn environment: EnvironmentValues) -> ResolvedText? {
     switch storage {
     case .verbatim(let string): return environment.text(string)
     case .formatted(let value):

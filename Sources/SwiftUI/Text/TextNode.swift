@@ -10,6 +10,7 @@ final class TextNode: LayoutNode {
     maximumLines: environment.lineLimit.map { max($0, 1) } ?? 0,
     lineBreakMode: environment.truncationMode.lineBreakMode,
     naturalDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  private lazy var scale = environment.displayScale
   private var placed = ProposedViewSize.unspecified
 
   /// - Parameter paint: what shows through the letters; nil if they have colors.
@@ -97,8 +98,7 @@ final class TextNode: LayoutNode {
 
   /// Sizes of texts are whole pixels.
   private func up(_ length: CGFloat) -> CGFloat {
-    let scale = environment.displayScale
-    return (length * scale - 0.001).rounded(.up) / scale
+    (length * scale - 0.001).rounded(.up) / scale
   }
 
   override var explicitGuides: Set<ObjectIdentifier>? { AlignmentGuides.baselines }
@@ -185,10 +185,10 @@ extension Text.TruncationMode {
 
 extension Text: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    guard let text = resolved(in: evaluation.environment) else {
-      return [evaluation.undrawn("Text")]
-    }
-    let paint = paint(in: evaluation.environment)
+    guard let environment = ownEnvironment(in: evaluation.environment),
+      let text = resolved(inOwn: environment)
+    else { return [evaluation.undrawn("Text")] }
+    let paint = paint(inOwn: environment)
     let node = TextNode(text, paint: nodes(of: paint, in: evaluation), evaluation.environment)
     for case .label(let label) in modifiers {
       node.accessibility.append(AccessibilityProperties(label: label))
@@ -197,9 +197,8 @@ extension Text: NodeView {
   }
 
   /// What shows through letters that are painted by something else than a color, such as a gradient.
-  private func paint(in environment: EnvironmentValues) -> Paint? {
-    guard let environment = ownEnvironment(in: environment), let style = environment.foreground,
-      environment.color(for: style) == nil
+  private func paint(inOwn environment: EnvironmentValues) -> Paint? {
+    guard let style = environment.foreground, environment.color(for: style) == nil
     else { return nil }
     return environment.paint(for: style)
   }

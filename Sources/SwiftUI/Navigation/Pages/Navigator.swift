@@ -99,7 +99,7 @@ final class Navigator: EndingValue {
   /// Has the bars show what pages say once more, because what they add of their own has changed.
   func refreshBars() {
     for page in [root] + pages.map(\.controller) where page.isViewLoaded {
-      page.settingsDidChange(page.settings)
+      page.settingsDidChange()
     }
   }
 

@@ -30,8 +30,8 @@ final class PageController: UIHostingController<PageRoot> {
     return page.firstScrollView { $0.convert($0.bounds.origin, to: page).y <= 0.5 }
   }
 
-  override func settingsDidChange(_ settings: PageSettings) {
-    super.settingsDidChange(settings)
+  override func settingsDidChange() {
+    super.settingsDidChange()
     settingsChanged()
   }
 }
