@@ -35,9 +35,9 @@ struct ListMetrics {
   static let signGap: CGFloat = 16
   /// Of a button that a swipe lays open, as in UIKit's tables.
   static let leastSwipeActionWidth: CGFloat = 74
-  /// Before and after the title of such a button: a guess.
+  /// Before and after the title of such a button, in points; a guess.
   static let swipeActionPadding: CGFloat = 12
-  /// Of the row's width: how far a finger goes to do what the first button does. A guess.
+  /// How far a finger moves until the first button acts, as a share of the row's width; a guess.
   static let fullSwipe: CGFloat = 0.6
   /// Between content and what follows it in a row.
   static let accessoryGap: CGFloat = 8

@@ -78,6 +78,7 @@ struct StackTests {
   }
 
   /// Apple's page on `LayoutDirection`: SwiftUI horizontally flips the x position of each view within its parent.
+  ///
   /// OpenSwiftUI, audited against iOS 18, hands the direction to offsets and to the layouts of one child.
   @Test func rightToLeftSurroundingsMirrorOffsetsAndPositions() {
     let frames = frames(
