@@ -3,12 +3,16 @@ import DarkroomTestSupport
 import Foundation
 import Testing
 
-/// The script that the action for GitHub and the jobs of GitLab call, against a server that stands in for both.
-@Suite(.enabled(if: PullRequestTests.isInstalled, "curl, jq or git is not installed"))
-struct PullRequestTests {
-  static let isInstalled = ["curl", "jq", "git"].allSatisfy { name in
+/// What the script calls.
+private enum ScriptPrograms {
+  static let areInstalled = ["curl", "jq", "git"].allSatisfy { name in
     ["/usr/bin/", "/usr/local/bin/", "/bin/"].contains { Files.exists($0 + name) }
   }
+}
+
+/// The script that the action for GitHub and the jobs of GitLab call, against a server that stands in for both.
+@Suite(.enabled(if: ScriptPrograms.areInstalled, "curl, jq or git is not installed"))
+struct PullRequestTests {
   static let marker = "<!-- snapshot-record -->"
   static let bot = "github-actions[bot]"
 
