@@ -103,7 +103,7 @@ extension ForEach: LazyContent where Content: View {
   }
 
   /// A part for each element, which is asked for when its part is made.
-  private func parts(in evaluation: Evaluation) -> LazyItems {
+  @MainActor private func parts(in evaluation: Evaluation) -> LazyItems {
     evaluation.identity.list(round: evaluation.graph.round) {
       Set(data.lazy.map { AnyHashable(identity($0)) })
     }

@@ -117,7 +117,7 @@ final class LazyNode: LayoutNode {
 
   /// The nodes of a line, which are measured again for tracks of other lengths.
   private func make(_ index: Int) -> Made {
-    if let line = made[index], state.knows(index) { return line }
+    if let line = made[index], state.lengths[index] != nil { return line }
     let line = made[index] ?? makeAnew(index)
     state.note(length(of: line, index), of: index, name(of: index))
     return line
@@ -168,7 +168,7 @@ final class LazyNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     arrange(in: proposal[axis.other])
-    if state.known == 0 { sample() }
+    if state.lengths.isEmpty { sample() }
     var size = CGSize.zero
     size[axis] = estimatedLength
     size[axis.other] = across
@@ -176,7 +176,7 @@ final class LazyNode: LayoutNode {
   }
 
   private var estimatedLength: CGFloat {
-    let unknown = CGFloat(lines.count - state.known)
+    let unknown = CGFloat(lines.count - state.lengths.count)
     return state.sum + unknown * state.estimate + CGFloat(max(lines.count - 1, 0)) * estimatedGap
   }
 

@@ -11,6 +11,7 @@ final class LazyState {
     var gap: CGFloat?
 
     mutating func note(_ length: CGFloat, of line: Int) {
+      let length = length.isNaN ? 0 : length
       sum += length - (lengths[line] ?? 0)
       lengths[line] = length
     }

@@ -33,7 +33,7 @@ extension OutlineGroup: NodeView where Parent: View, Leaf: View, Subgroup: View 
 }
 
 extension OutlineGroup: LazyContent where Parent: View, Leaf: View, Subgroup: View {
-  func lazyItems(in evaluation: Evaluation) -> [LazyItem] { evaluation.lazyItems(of: rows) }
+  func lazyItems(in evaluation: Evaluation) -> LazyItems { evaluation.lazyItems(of: rows) }
 }
 
 /// An element and, if it can have some, its children.

@@ -60,9 +60,8 @@ struct ProgressViewTests {
     let text = { (hosted: Hosted) in hosted.frames(ofClass: "TextView").first }
 
     #expect(try #require(text(bar)).maxY < bar.frames(ofClass: "UIProgressView")[0].minY)
-    #expect(
-      try #require(text(indicator)).minY
-        > indicator.frames(ofClass: "UIActivityIndicatorView")[0].maxY)
+    let spinner = try #require(indicator.frames(ofClass: "ScaledIndicatorView").first)
+    #expect(try #require(text(indicator)).minY > spinner.maxY)
     #expect(text(Hosted(ProgressView("Loading").labelsHidden())) == nil)
   }
 

@@ -75,36 +75,6 @@ struct PreviewTests {
       _PreviewRegistry.previews(in: "ArgumentTests").map(\.name) == ["Rows-Row", "Rows-Row-2"])
   }
 
-  private struct Framed: PreviewModifier {
-    static func makeSharedContext() async throws -> CGFloat {
-      await Task.yield()
-      return 7
-    }
-    func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
-  }
-
-  private struct Broken: PreviewModifier {
-    struct Cause: Error {}
-    static func makeSharedContext() async throws -> Int { throw Cause() }
-    func body(content: Content, context: Int) -> some View { content }
-  }
-
-  @Test func modifiersOfTraitsAreLaidOverWithTheirContext() throws {
-    _PreviewRegistry.add(file: "A.swift", line: 1, module: "ModifierTests/A.swift") {
-      Preview(traits: .modifier(Framed())) { Color.red }
-    }
-    _PreviewRegistry.add(file: "B.swift", line: 1, module: "ModifierTests/B.swift") {
-      Preview(traits: .modifier(Broken())) { Color.red }
-    }
-    let previews = _PreviewRegistry.previews(in: "ModifierTests")
-
-    #expect(
-      frames(of: previews[0].view, in: CGSize(width: 50, height: 50))
-        == [CGRect(x: 7, y: 7, width: 36, height: 36)])
-    #expect(previews[0].problem == nil)
-    #expect(previews[1].problem?.contains("Broken threw Cause()") == true)
-  }
-
   @Test func typesThatAreNoProvidersAreLeftOut() {
     _PreviewRegistry.add(
       file: "A.swift", line: 1, module: "IfTests/A.swift", ifProvider: Card_Previews.self)
