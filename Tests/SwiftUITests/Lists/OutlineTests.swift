@@ -30,10 +30,8 @@ struct OutlineTests {
     try screen.find(text: "fruit").tap()
     try screen.find(text: "citrus").tap()
 
-    let start = try left("fruit", in: screen)
-    #expect(try left("apple", in: screen) == start + 20)
-    #expect(try left("lemon", in: screen) == start + 40)
-    #expect(try left("bread", in: screen) == start)
+    let starts = try ["fruit", "bread", "apple", "lemon"].map { try left($0, in: screen) }
+    #expect(starts.map { $0 - starts[0] } == [0, 0, 20, 40])
     try screen.find(text: "fruit").tap()
     #expect(try screen.count(ofText: "lemon") == 0)
   }

@@ -146,7 +146,7 @@ struct ToolbarTests {
 
     #expect(bar.frame.height == 44)
     #expect(scrollView.contentOffset.y == 56)
-    #expect(top(of: "row 3") == 3 * 50 + 25 - 56)
+    #expect(top(of: "row 3") == 119)
 
     scrollView.simulateScroll(to: CGPoint(x: 0, y: -96))
     hosted.window.layoutIfNeeded()
