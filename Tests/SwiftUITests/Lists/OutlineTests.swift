@@ -31,7 +31,7 @@ struct OutlineTests {
     try screen.find(text: "citrus").tap()
 
     let starts = try ["fruit", "bread", "apple", "lemon"].map { try left($0, in: screen) }
-    #expect(starts.map { $0 - starts[0] } == [0, 0, 20, 40])
+    #expect(starts.map { ($0 - starts[0]).rounded() } == [0, 0, 20, 40])
     try screen.find(text: "fruit").tap()
     #expect(try screen.count(ofText: "lemon") == 0)
   }
