@@ -68,6 +68,8 @@ struct OutputTests {
     #expect(
       found == [
         "snapshot-record/Terminal/Console.swift", "snapshot-record/Commands/ReportCommand.swift",
+        "snapshot-record/Commands/CompareCommand.swift",
+        "snapshot-record/Compare/ComparisonMarkdown.swift",
         "snapshot-record/Terminal/TerminalText.swift",
         "snapshot-record/Terminal/TerminalColumns.swift",
         "snapshot-record/Summary/MarkdownText.swift", "snapshot-record/Report/ReportMarkdown.swift",
@@ -91,6 +93,7 @@ struct OutputTests {
     #expect(
       found == [
         "snapshot-record/Summary/MarkdownText.swift", "snapshot-record/Report/ReportMarkdown.swift",
+        "snapshot-record/Compare/ComparisonMarkdown.swift",
         "snapshot-record/Reporters/GitHubReporter.swift",
         "snapshot-record/Reporters/JUnitReporter.swift",
         "snapshot-record/Terminal/WorkflowCommand.swift",

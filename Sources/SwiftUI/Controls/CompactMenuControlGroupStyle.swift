@@ -1,6 +1,6 @@
 /// Controls in a small menu, which a button with the label of the group opens; in a menu, controls beside each other.
 ///
-/// - SeeAlso: Apple,
+/// - Note: See Apple,
 ///   https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}

@@ -1,6 +1,6 @@
 /// The controls of a group that has a label.
 ///
-/// - SeeAlso: Apple,
+/// - Note: See Apple,
 ///   https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content

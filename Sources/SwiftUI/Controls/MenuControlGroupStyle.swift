@@ -1,6 +1,6 @@
 /// Controls in a menu, which a button with the label of the group opens.
 ///
-/// - SeeAlso: Apple, [MenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/menucontrolgroupstyle).
+/// - See: Apple, [MenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/menucontrolgroupstyle).
 public struct MenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 

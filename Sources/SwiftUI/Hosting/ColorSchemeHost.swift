@@ -1,6 +1,6 @@
 /// A controller whose tree may ask for a color scheme, which is that of all that is presented with it.
 ///
-/// - SeeAlso: developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:), of the nearest
+/// - See: developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:), of the nearest
 ///   presentation, such as a popover, a sheet or a window.
 @MainActor
 protocol ColorSchemeHost: UIViewController {

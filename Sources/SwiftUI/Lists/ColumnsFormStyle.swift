@@ -1,6 +1,6 @@
 /// A form in two columns, which does not scroll: labels end where what they name begins.
 ///
-/// - SeeAlso: Apple, [ColumnsFormStyle](https://developer.apple.com/documentation/swiftui/columnsformstyle).
+/// - See: Apple, [ColumnsFormStyle](https://developer.apple.com/documentation/swiftui/columnsformstyle).
 public struct ColumnsFormStyle: FormStyle {
   nonisolated public init() {}
 

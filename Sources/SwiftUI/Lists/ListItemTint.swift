@@ -1,6 +1,6 @@
 /// The tint of a row.
 ///
-/// - SeeAlso: Apple, [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
+/// - See: Apple, [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
 public struct ListItemTint: Sendable {
   /// Nil for gray.
   let color: Color?

@@ -42,7 +42,7 @@ struct ListRowTouches {
 
   /// On iOS a person selects several rows in edit mode only.
   ///
-  /// - SeeAlso: Apple, [List](https://developer.apple.com/documentation/swiftui/list), "Supporting selection in lists".
+  /// - See: Apple, [List](https://developer.apple.com/documentation/swiftui/list), "Supporting selection in lists".
   private var tap: (() -> Void)? {
     if openEdge != nil { return { state.open = nil } }
     if let disclosure = row.disclosure { return disclosure.toggle }

@@ -1,6 +1,6 @@
 /// Views for data that forms a tree, each with what belongs to it folded away.
 ///
-/// - SeeAlso: Apple, [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
+/// - See: Apple, [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let data: Data
   let identity: (Data.Element) -> ID

@@ -1,6 +1,6 @@
 /// What belongs to an element of an outline.
 ///
-/// - SeeAlso: Apple,
+/// - Note: See Apple,
 ///   https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren.
 public struct OutlineSubgroupChildren {
   let content: any View

@@ -67,7 +67,7 @@ extension View {
   }
   /// The actions are drawn once a finger has swiped over the row, and are custom actions of its view.
   ///
-  /// - SeeAlso: Apple,
+  /// - Note: See Apple,
   ///   https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:).
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

@@ -1,6 +1,6 @@
 /// Scrolls what is inside to a place whenever that changes, and changes it when something else scrolls.
 ///
-/// - SeeAlso: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:), by which the
+/// - See: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:), by which the
 ///   topmost or leading view is written, and an anchor has another one preferred. The exact view that
 ///   an anchor stands for is a guess: the one that lies there.
 struct _ScrollPositionModifier<Position: Equatable> {

@@ -5,7 +5,7 @@ extension NavigationPath {
   /// text in JSON. We differ in what is decoded at once, and in types that are found by their names:
   /// neither those with arguments nor those inside of functions are.
   ///
-  /// - SeeAlso: forums.swift.org, topic 58857, where the items of a decoded path are printed.
+  /// - Note: See forums.swift.org, topic 58857, where the items of a decoded path are printed.
   public struct CodableRepresentation: Codable {
     let elements: [any Codable & Hashable]
 

@@ -71,7 +71,7 @@ final class IdentityNode {
   /// As on iOS, state of the views that a lazy container has itself lasts, and state of views in
   /// containers inside of these does not. iOS forgets the first, too, after some time.
   ///
-  /// - SeeAlso: fatbobman.com, "Tips and Considerations for Using Lazy Containers in SwiftUI"; the
+  /// - See: fatbobman.com, "Tips and Considerations for Using Lazy Containers in SwiftUI"; the
   ///   issue 1618 of onevcat/Kingfisher; WWDC26, "Dive into lazy stacks and scrolling with SwiftUI".
   private func rest() -> Bool {
     guard !isResting else { return true }

@@ -52,9 +52,13 @@ struct AttributeTranslationTests {
         == "                func f(_ a: Int) {}")
   }
 
-  @Test func previewsBecomeSpaces() {
+  @Test func previewsBecomeFunctions() {
     let text = "#Preview(\"One\") {\n  A()\n}\nclass A {\n}\n"
-    #expect(translated(text).map { $0.filter { $0 != " " } } == ["", "", "", "classA{", "}"])
+    #expect(
+      translated(text).map { $0.filter { $0 != " " } } == [
+        "@MainActorprivatefuncdarkroomPreview0()->DarkroomSwiftUI.Preview{DarkroomSwiftUI.Preview(\"One\"){",
+        "A()", "}}", "classA{", "}",
+      ])
   }
 
   @Test func otherAttributesStay() {

@@ -63,38 +63,39 @@ extension MemberNames {
     CVImageBuffer CVOptionFlags CVPixelBuffer CVReturn Cache Cadence CameraCaptureMode
     CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Catch Category
     CategoryOptions CellProvider CellRegistration CellStyle Circle CircularProgressViewStyle
-    ClipOptions Code Collect CollectByCount CollectByTime CollectionView CollisionBehavior
-    Color ColorMatrix ColorPicker ColorRenderingMode ColorResource ColorScheme
-    ColorSchemeContrast ColorSpace Colors Column ColumnNavigationViewStyle ColumnsFormStyle
-    CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandGroup
-    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
-    CompactMap CompactMenuControlGroupStyle Comparison Completion CompletionHandler
-    CompletionWithItemsHandler Components Concatenate Configuration ConfigurationUpdateHandler
-    ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape
-    Contains ContainsWhere Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
-    ContentUnavailableView ContentVerticalAlignment Context ContextMenu ContextMenuInteraction
-    ContinueAnimation ControlGroup ControlGroupStyle ControlGroupStyleConfiguration
-    ControlSize CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator
-    CornerStyle Count CredentialState CurrentValueLabel CurrentValueSubject
-    CustomCombineIdentifierConvertible CustomPresentationDetent CustomViewConfiguration
-    CustomizableToolbarContent Data DataTaskPublisher DateComponentsFormatter DatePicker
-    DatePickerComponents DatePickerStyle DateStyle DateTimeStyle Debounce DecelerationRate
-    Decode DefaultButtonStyle DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle
-    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-    DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand
-    Description Design Detent DeviceType DidEndDragging DidEndEditingReason DidEndZooming
-    DiffAttachment DiffTool Diffing Digest Direction DisabledTextSelectability DisclosureGroup
-    DisclosureGroupStyle DisclosureGroupStyleConfiguration DismissAction DismissButtonStyle
-    DismissSearchAction DismissWindowAction Display DisplayMode DisplayModeButtonVisibility
-    DisplayedState Distribution Divider DocumentAttributeKey DocumentReadingOptionKey
-    DocumentType DoubleColumnNavigationViewStyle DragGesture DragInteraction DragState Draw
-    DrawingActions Drop DropDelegate DropInfo DropInteraction DropOperation DropProposal
-    DropUntilOutput DropWhile DuplicateIdentifiersError DynamicProperty DynamicRange
-    DynamicTypeSize DynamicViewContent EAAccessoryDidConnect EAAccessoryDidDisconnect Edge
-    EdgeInsets EditActions EditButton EditMenuInteraction EditMode EditingStyle EffectType
-    Element ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty
+    ClipOptions CodableRepresentation Code Collect CollectByCount CollectByTime CollectionView
+    CollisionBehavior Color ColorMatrix ColorPicker ColorRenderingMode ColorResource
+    ColorScheme ColorSchemeContrast ColorSpace Colors Column ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CombineLatest CombineLatest3 CombineLatest4
+    CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMap CompactMenuControlGroupStyle Comparison Completion
+    CompletionHandler CompletionWithItemsHandler Components Concatenate Configuration
+    ConfigurationUpdateHandler ConnectablePublisher ConnectionOptions
+    ContainerBackgroundPlacement ContainerRelativeShape Contains ContainsWhere Content
+    ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement
+    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView
+    ContentVerticalAlignment Context ContextMenu ContextMenuInteraction ContinueAnimation
+    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
+    CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator CornerStyle Count
+    CredentialState CurrentValueLabel CurrentValueSubject CustomCombineIdentifierConvertible
+    CustomPresentationDetent CustomViewConfiguration CustomizableToolbarContent Data
+    DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle
+    DateStyle DateTimeStyle Debounce DecelerationRate Decode DefaultButtonStyle
+    DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
+    DefaultTextFieldStyle DefaultToggleStyle Deferred Delay Demand Description Design Detent
+    DeviceType DidEndDragging DidEndEditingReason DidEndZooming DiffAttachment DiffTool
+    Diffing Digest Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+    DisclosureGroupStyleConfiguration DismissAction DismissButtonStyle DismissSearchAction
+    DismissWindowAction Display DisplayMode DisplayModeButtonVisibility DisplayedState
+    Distribution Divider DocumentAttributeKey DocumentReadingOptionKey DocumentType
+    DoubleColumnNavigationViewStyle DragGesture DragInteraction DragState Draw DrawingActions
+    Drop DropDelegate DropInfo DropInteraction DropOperation DropProposal DropUntilOutput
+    DropWhile DuplicateIdentifiersError DynamicProperty DynamicRange DynamicTypeSize
+    DynamicViewContent EAAccessoryDidConnect EAAccessoryDidDisconnect Edge EdgeInsets
+    EditActions EditButton EditMenuInteraction EditMode EditingStyle EffectType Element
+    ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty
     EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
     EnabledTextSelectability Encode Entries EnumeratorOptions Environment EnvironmentKey
     EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView ErrorCode Event
@@ -122,7 +123,7 @@ extension MemberNames {
     ItemSeparatorHandler ItemStyle Iterator Just KERN_SUCCESS KernAttribute KerningAttribute
     KeyEquivalent KeyPress KeyValueObservingPublisher KeyboardDismissMode KeyboardShortcut
     KeyframeAnimationOptions Kind LABiometryNone Label LabelStyle LabelStyleConfiguration
-    LabeledContent LabeledToolbarItemGroupContent LandscapeSplits
+    LabeledContent LabeledControlGroupContent LabeledToolbarItemGroupContent LandscapeSplits
     LargeContentViewerInteraction LargeTitleDisplayMode Last LastWhere LaunchOptionsKey
     LayerWillDraw Layout LayoutDirection LayoutDirectionBehavior LayoutEnvironment
     LayoutInteractiveTransitionCompletion LayoutManager LayoutOptions LayoutProperties
@@ -135,48 +136,49 @@ extension MemberNames {
     MagnifyGesture Magnitude MakeConnectable Map MapError MapKeyPath MapKeyPath2 MapKeyPath3
     MarkerFormat Mask MatchedGeometryProperties Material Matrix MaximumValueLabel
     MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuConfiguration
-    MenuOrder MenuPickerStyle MenuPreview MenuStyle MenuStyleConfiguration Merge Merge3 Merge4
-    Merge5 Merge6 Merge7 Merge8 MergeMany MeshGradient MessageComposeResult Method
-    MinimumValueLabel Mode ModifiedContent Modifier Multicast NSComparisonPredicate
-    NSDataAsset NSDataDetector NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
-    NSEC_PER_SEC NSEC_PER_USEC NSException NSExceptionName NSExpression NSExtensionContext
-    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_2_0
-    NSFoundationVersionNumber_iOS_2_1 NSFoundationVersionNumber_iOS_2_2
-    NSFoundationVersionNumber_iOS_3_0 NSFoundationVersionNumber_iOS_3_1
-    NSFoundationVersionNumber_iOS_3_2 NSFoundationVersionNumber_iOS_4_0
-    NSFoundationVersionNumber_iOS_4_1 NSFoundationVersionNumber_iOS_4_2
-    NSFoundationVersionNumber_iOS_4_3 NSFoundationVersionNumber_iOS_5_0
-    NSFoundationVersionNumber_iOS_5_1 NSFoundationVersionNumber_iOS_6_0
-    NSFoundationVersionNumber_iOS_6_1 NSFoundationVersionNumber_iOS_7_0
-    NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0
-    NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2
-    NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_4
-    NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
-    NSFoundationVersionNumber_iOS_9_1 NSFoundationVersionNumber_iOS_9_2
-    NSFoundationVersionNumber_iOS_9_3 NSFoundationVersionNumber_iOS_9_4
-    NSFoundationVersionNumber_iOS_9_x_Max NSHashTable NSHashTableOptions NSInteger
-    NSIntegerMax NSIntegerMin NSItemProvider NSKeyValueChange NSKeyValueChangeKey
-    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLineBreakMode
-    NSLocalizedString NSMapTable NSMapTableOptions NSMutableParagraphStyle NSParagraphStyle
-    NSPointerFunctions NSProcessInfoPowerStateDidChange NSRectAlignment NSSelectorFromString
-    NSShadow NSStringFromSelector NSTextAlignment NSTextAttachment NSTextCheckingTypes
-    NSTextContainer NSTextList NSTextStorage NSTextTab NSUInteger NSUIntegerMax
-    NSUnderlineStyle NSUserActivity NSUserActivityTypeBrowsingWeb NSWritingDirection Name
-    NamedCoordinateSpace Namespace NavigationBar NavigationBarDrawerDisplayMode
-    NavigationBarItem NavigationControlGroupStyle NavigationController NavigationDirection
-    NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
-    NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
-    NavigationViewStyle Notification NumberOfSections OBJC_ASSOCIATION_ASSIGN
-    OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
-    OBJC_ASSOCIATION_RETAIN_NONATOMIC OCombine OSAllocatedUnfairLock OSLog OSLogBoolFormat
-    OSLogEntry OSLogEntryLog OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation
-    OSLogMessage OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment OSLogType
-    OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType
-    ObjectType ObjectWillChangePublisher ObliquenessAttribute ObservableObject
-    ObservableObjectPublisher ObservedObject OffsetShape OpenExternalURLOptionsKey
-    OpenURLAction OpenURLOptions OpenURLOptionsKey OpenWindowAction Operation Operator
-    OptionKey Options OptionsKey Orientation Output P3 PageIndexViewStyle
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuPreview MenuStyle
+    MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
+    MeshGradient MessageComposeResult Method MinimumValueLabel Mode ModifiedContent Modifier
+    Multicast NSComparisonPredicate NSDataAsset NSDataDetector NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException NSExceptionName
+    NSExpression NSExtensionContext NSFoundationVersionNumber
+    NSFoundationVersionNumber_iOS_2_0 NSFoundationVersionNumber_iOS_2_1
+    NSFoundationVersionNumber_iOS_2_2 NSFoundationVersionNumber_iOS_3_0
+    NSFoundationVersionNumber_iOS_3_1 NSFoundationVersionNumber_iOS_3_2
+    NSFoundationVersionNumber_iOS_4_0 NSFoundationVersionNumber_iOS_4_1
+    NSFoundationVersionNumber_iOS_4_2 NSFoundationVersionNumber_iOS_4_3
+    NSFoundationVersionNumber_iOS_5_0 NSFoundationVersionNumber_iOS_5_1
+    NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+    NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
+    NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
+    NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_8_x_Max
+    NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_1
+    NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3
+    NSFoundationVersionNumber_iOS_9_4 NSFoundationVersionNumber_iOS_9_x_Max NSHashTable
+    NSHashTableOptions NSInteger NSIntegerMax NSIntegerMin NSItemProvider NSKeyValueChange
+    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions NSLineBreakMode NSLocalizedString NSMapTable NSMapTableOptions
+    NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
+    NSProcessInfoPowerStateDidChange NSRectAlignment NSSelectorFromString NSShadow
+    NSStringFromSelector NSTextAlignment NSTextAttachment NSTextCheckingTypes NSTextContainer
+    NSTextList NSTextStorage NSTextTab NSUInteger NSUIntegerMax NSUnderlineStyle
+    NSUserActivity NSUserActivityTypeBrowsingWeb NSWritingDirection Name NamedCoordinateSpace
+    Namespace NavigationBar NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationControlGroupStyle NavigationController NavigationDirection NavigationLink
+    NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView
+    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification
+    NumberOfSections OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY
+    OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    OCombine OSAllocatedUnfairLock OSLog OSLogBoolFormat OSLogEntry OSLogEntryLog
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPosition
+    OSLogPrivacy OSLogStore OSLogStringAlignment OSLogType OSSignpostID
+    OSSignpostIntervalState OSSignpostType OSSignposter OSStatus OSType ObjectType
+    ObjectWillChangePublisher ObliquenessAttribute ObservableObject ObservableObjectPublisher
+    ObservedObject OffsetShape OpenExternalURLOptionsKey OpenURLAction OpenURLOptions
+    OpenURLOptionsKey OpenWindowAction Operation Operator OptionKey Options OptionsKey
+    Orientation OutlineGroup OutlineSubgroupChildren Output P3 PageIndexViewStyle
     PagePresentationSizing PageTabViewStyle PageViewController PagingScrollTargetBehavior
     PaletteControlGroupStyle PalettePickerStyle ParagraphStyleAttribute PassthroughSubject
     Path Pattern PeriodUnit PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle
@@ -186,8 +188,9 @@ extension MemberNames {
     PreferredColorSchemeKey PrefetchStrategy PrefixUntilOutput PrefixWhile
     PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
     PresentationController PresentationCount PresentationDetent PresentationIndex
-    PresentationMode PresentationSizing Preset PressType Preview PreviewContext PreviewDevice
-    PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previews PrimaryEdge
+    PresentationMode PresentationSizing Preset PressType Preview PreviewBodyBuilder
+    PreviewContext PreviewDevice PreviewLayout PreviewMacroBodyBuilder PreviewModifier
+    PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait Previews PrimaryEdge
     PrimaryViewController PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print
     ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform
     Prominence ProminentDetailNavigationSplitViewStyle Promise Properties ProposedViewSize
@@ -206,15 +209,15 @@ extension MemberNames {
     ScrollIndicatorVisibility ScrollPosition ScrollTarget ScrollTargetBehavior
     ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
     ScrollViewProxy ScrollViewReader Search SearchBar SearchBarPlacement SearchFieldPlacement
-    SearchPresentationToolbarBehavior SearchResultDisplayStyle SearchUnavailableContent
-    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-    SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
-    SecRandomCopyBytes SecRandomRef Section SectionIndexTitles SectionInsetReference
-    SectionSnapshotHandlers SecureField SegmentedPickerStyle Selection SelectionShapeStyle
-    SelectionStyle Selector SelfSizingInvalidation SensoryFeedback SeparatorInsetReference
-    SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set SetActiveOptions
-    SetFailureType Shading ShadowAttribute ShadowOptions ShadowStyle Shape ShapeRole
-    ShapeStyle ShapeView Share ShareLink SharePreview SidebarAdaptableTabViewStyle
+    SearchPresentationToolbarBehavior SearchResultDisplayStyle SearchScopeActivation
+    SearchUnavailableContent SecAccessControl SecAccessControlCreateFlags
+    SecAccessControlCreateWithFlags SecCopyErrorMessageString SecItemAdd SecItemCopyMatching
+    SecItemDelete SecItemUpdate SecRandomCopyBytes SecRandomRef Section SectionIndexTitles
+    SectionInsetReference SectionSnapshotHandlers SecureField SegmentedPickerStyle Selection
+    SelectionShapeStyle SelectionStyle Selector SelfSizingInvalidation SensoryFeedback
+    SeparatorInsetReference SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set
+    SetActiveOptions SetFailureType Shading ShadowAttribute ShadowOptions ShadowStyle Shape
+    ShapeRole ShapeStyle ShapeView Share ShareLink SharePreview SidebarAdaptableTabViewStyle
     SidebarListStyle SignpostMetadata SimplySnapshotting SimultaneousGesture Sink Size Slider
     Snapshot SnapshotTestCase SnapshotTestingConfiguration Snapshotting Source SourceType
     Spacer SpacerSizing SpatialTapGesture SpineLocation SplitBehavior SplitViewController
@@ -232,17 +235,18 @@ extension MemberNames {
     TargetContext TargetDisplayModeForAction TemplateRenderingMode Text TextAlignment
     TextAttribute TextEditor TextEffectStyle TextField TextFieldDidEndEditing TextFieldStyle
     TextInputAutocapitalization TextProperties TextSelectability TextStorage TextStyle
-    TextTransform TextView ThermalState Throttle TimeControlStatus TimeGroupingStrategy
-    TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext Timeout
-    TimerPublisher TintAdjustmentMode TintMode TintShapeStyle Title TitleAlignment
-    TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
-    ToggleStyleConfiguration ToolTipInteraction ToolbarContent ToolbarContentBuilder
-    ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
-    ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TopLevelEncoder
-    TorchMode TouchType TrackingAttribute TraitKey Transaction TransactionKey Transferable
-    TransformedShape Transition TransitionPhase TransitionStyle TruncationMode TryAllSatisfy
-    TryCatch TryCompactMap TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere
-    TryLastWhere TryMap TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
+    TextTransform TextView ThermalState Threshold Throttle TimeControlStatus
+    TimeGroupingStrategy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext Timeout TimerPublisher TintAdjustmentMode TintMode
+    TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleDisplayMode
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolTipInteraction
+    ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
+    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+    ToolbarTitleMenu TopLevelDecoder TopLevelEncoder TorchMode TouchType TrackingAttribute
+    TraitKey Transaction TransactionKey Transferable TransformedShape Transition
+    TransitionPhase TransitionStyle TruncationMode TryAllSatisfy TryCatch TryCompactMap
+    TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
+    TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
     UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
     UIGestureRecognizerRepresentableContext
     UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerType
@@ -306,13 +310,13 @@ extension MemberNames {
     activate activationState active activeAppearance activeFindSession activeInputModes
     activePresentationController activityCategory activityDidFinish activityImage
     activityTitle activityType activityViewController actual actualScaleFactor adaptive
-    adaptivePresentationStyle add addAction addAlarm addAngularVelocity addAnimations
-    addAnnotation addAnnotations addArc addArrangedSubview addAttachmentData addBehavior
-    addBoundary addChild addChildBehavior addClip addCompletion addConstraint addConstraints
-    addCoordinatedAnimations addCurve addCurveToPoint addEllipse addFilter
-    addGestureRecognizer addInput addInteraction addItem addItems addKeyCommand addKeyframe
-    addLayoutGuide addLayoutManager addLine addLineToPoint addLinearVelocity addLines
-    addMotionEffect addObserver addOnly addOutput addOverlay addOverlays addPath
+    adaptivePresentationStyle adaptiveSheetPresentationController add addAction addAlarm
+    addAngularVelocity addAnimations addAnnotation addAnnotations addArc addArrangedSubview
+    addAttachmentData addBehavior addBoundary addChild addChildBehavior addClip addCompletion
+    addConstraint addConstraints addCoordinatedAnimations addCurve addCurveToPoint addEllipse
+    addFilter addGestureRecognizer addInput addInteraction addItem addItems addKeyCommand
+    addKeyframe addLayoutGuide addLayoutManager addLine addLineToPoint addLinearVelocity
+    addLines addMotionEffect addObserver addOnly addOutput addOverlay addOverlays addPath
     addPeriodicTimeObserver addQuadCurve addQuadCurveToPoint addRect addRects addRelativeArc
     addRoundedRect addSublayer addSubview addTabStop addTarget addTextContainer addTextField
     addToReadingList addUserInfoEntries addUserScript addingAttributes
@@ -449,13 +453,14 @@ extension MemberNames {
     cancelAllCGImageGeneration cancelExport cancelGeocode cancelImageRequest
     cancelInteractiveMovement cancelInteractiveTransition cancelLoading
     cancelPreviousPerformRequests cancelRequest cancelTracking canceled canceledLogin
-    cancellationAction cancelled cancelsTouchesInView capHeight capInsets capitalized capsLock
-    capsule caption caption1 caption2 capturedDidChangeNotification carPlay caretRect
-    carrierName caseInsensitive catch category categoryIdentifier categoryOptions
-    causesPageTurn cell cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellular
-    cellularEID cellularIMEI center centerCoordinate centerFirstTextBaseline centerItemGroups
-    centerLastTextBaseline centerOffset centerX centerXAnchor centerXWithinMargins centerY
-    centerYAnchor centerYWithinMargins centered centeredHorizontally centeredVertically
+    cancellationAction cancelled cancelsTouchesInView cannotGoBack capHeight capInsets
+    capitalized capsLock capsule caption caption1 caption2 capturedDidChangeNotification
+    carPlay caretRect carrierName caseInsensitive catch category categoryIdentifier
+    categoryOptions causesPageTurn cell cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cellular cellularEID cellularIMEI center
+    centerCoordinate centerFirstTextBaseline centerItemGroups centerLastTextBaseline
+    centerOffset centerX centerXAnchor centerXWithinMargins centerY centerYAnchor
+    centerYWithinMargins centered centeredHorizontally centeredVertically
     cgAffineTransformValue cgColor cgContext cgImage cgPath cgPoint cgPointValue cgRect
     cgRectValue cgSize cgSizeValue cgVectorValue changeCount changeDetails changeInLength
     changed changedIndexes changedNotification changedObjects changedTraits
@@ -463,16 +468,16 @@ extension MemberNames {
     characterIndexForGlyph characterRange characters charactersIgnoringModifiers charge
     charging check checkbox checkingTypes checkmark childBehaviors
     childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    childForStatusBarHidden childForStatusBarStyle children ciImage circle circular city clamp
-    clampedToExtent classForCoder class_addMethod class_getClassMethod class_getInstanceMethod
-    class_getMethodImplementation class_getName class_getSuperclass class_isMetaClass
-    class_replaceMethod class_respondsToSelector clear clearButtonMode clearButtonRect
-    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    childForStatusBarHidden childForStatusBarStyle children choose ciImage circle circular
+    city clamp clampedToExtent classForCoder class_addMethod class_getClassMethod
+    class_getInstanceMethod class_getMethodImplementation class_getName class_getSuperclass
+    class_isMetaClass class_replaceMethod class_respondsToSelector clear clearButtonMode
+    clearButtonRect clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
     clearsSelectionOnViewWillAppear clientInvalid clip clipBoundingRect clipShape clipToLayer
     clipped clipsToBounds close closePath closeSubpath
     closedCaptioningStatusDidChangeNotification closestPosition
     cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked
-    clusteringIdentifier cmyk coalescedTouches code code128 collapse collapsed
+    clusteringIdentifier cmyk coalescedTouches codable code code128 collapse collapsed
     collapsesLargestUnit collect collection collectionView collectionViewContentSize
     collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collisionBehavior
     collisionBoundingPath collisionBoundsType collisionDelegate collisionMode color colorBurn
@@ -527,9 +532,9 @@ extension MemberNames {
     currentPreviewItemIndex currentProcessIdentifier currentProgress
     currentRadioAccessTechnology currentThumbImage currentTime currentTitle currentTitleColor
     currentTitleShadowColor currentValueLabel curve curveEaseIn curveEaseInOut curveEaseOut
-    curveLinear custom customAttribute customDismissAction customDump customError customMirror
-    customSpacing customUserAgent customView customWords customizationIdentifier cut cyan d
-    damping dark darkContent darkGray darkText darken
+    curveLinear custom customActions customAttribute customDismissAction customDump
+    customError customMirror customSpacing customUserAgent customView customWords
+    customizationIdentifier cut cyan d damping dark darkContent darkGray darkText darken
     darkerSystemColorsStatusDidChangeNotification darkroom dash dashDot dashDotDot dashPhase
     data dataAccessError dataDetectorTypes dataProvider dataSource dataTable dataTaskPublisher
     database date dateAndTime dateComponents datePickerMode datePickerStyle dateTime
@@ -574,13 +579,13 @@ extension MemberNames {
     disablesAnimations disablesAutomaticKeyboardDismissal disablesGroup disc discarded
     disclosureGroupStyle disclosureIndicator discoverabilityTitle discrete dismantleUIView
     dismantleUIViewController dismiss dismissButtonStyle dismissFindNavigator dismissKeyboard
-    dismissMenu dismissSearch dismissWindow dismissalTransitionDidEnd
+    dismissMenu dismissSearch dismissSheet dismissWindow dismissalTransitionDidEnd
     dismissalTransitionWillBegin dispatchTime displace display displayGamut displayIfNeeded
     displayInline displayLink displayMode displayModeButtonItem displayModeButtonVisibility
     displayP3 displayScale distance distanceFilter distance_squared distribution dithersResult
     dividerImage document documentType doesNotRefresh doesNotScroll done dot double double2
     double2x2 double3 double3x3 double4 double4x4 doubleColumn doubleValue down downArrow
-    downMirrored download downloads dragDelegate dragInteraction dragInteractionEnabled
+    downMirrored download downloads drag dragDelegate dragInteraction dragInteractionEnabled
     dragItem dragPreview dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
     dragging draw drawAsPattern drawBackground drawConicGradient drawGlyphs drawHierarchy
     drawLayer drawLinearGradient drawPath drawPattern drawPlaceholder drawRadialGradient
@@ -682,14 +687,15 @@ extension MemberNames {
     grouped groupedFooter groupedHeader groupingLevel groupsByEvent
     guidedAccessStatusDidChangeNotification gyroData gyroUpdateInterval gzip h h1 h2 h3 h4 h5
     h6 handleEvents handleUIGestureRecognizerAction handled handledSource handler
-    handlesURLScheme hangulWordPriority hardLight hardwareRevision hasActiveDrag hasActiveDrop
-    hasAmbiguousLayout hasBaseline hasBeenRounded hasColors hasDifferentColorAppearance
-    hasFlash hasFullAccess hasImages hasIncrementalChanges hasItemsConforming hasMoves
-    hasNonContiguousLayout hasNonIdentityMatrix hasOnlySecureContent hasSmile hasStrings
-    hasText hasTorch hasURLs hasUncommittedUpdates hash hd1280x720 hd1920x1080 head headIndent
-    header headerMode headerProminence headerReferenceSize headerTopPadding headerView heading
-    headingAccuracy headingAvailable headingFailure headingFilter headingLevel1 headingLevel2
-    headingLevel3 headingLevel4 headingLevel5 headingLevel6 headline hearingDevicePairedEar
+    handlesExternalEvents handlesURLScheme hangulWordPriority hardLight hardwareRevision
+    hasActiveDrag hasActiveDrop hasAmbiguousLayout hasBaseline hasBeenRounded hasColors
+    hasDifferentColorAppearance hasFlash hasFullAccess hasImages hasIncrementalChanges
+    hasItemsConforming hasMoves hasNoAction hasNoButton hasNoMenu hasNonContiguousLayout
+    hasNonIdentityMatrix hasOnlySecureContent hasSmile hasStrings hasText hasTorch hasURLs
+    hasUncommittedUpdates hash hd1280x720 hd1920x1080 head headIndent header headerMode
+    headerProminence headerReferenceSize headerTopPadding headerView heading headingAccuracy
+    headingAvailable headingFailure headingFilter headingLevel1 headingLevel2 headingLevel3
+    headingLevel4 headingLevel5 headingLevel6 headline hearingDevicePairedEar
     hearingDevicePairedEarDidChangeNotification heavy heic heicData heif height heightAnchor
     heightDimension heightTracksTextView help hex hidden hide hideMenu hideShowBarDuration
     hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
@@ -1028,12 +1034,12 @@ extension MemberNames {
     magnification magnificationFilter magnitude magnitudeSquared mail mailComposeController
     mailComposeDelegate main majorRadius majorRadiusTolerance make makeAsyncIterator makeBody
     makeCache makeConnectable makeContentView makeCoordinator makeImage makeIterator makeKey
-    makeKeyAndVisible makeSignpostID makeUIGestureRecognizer makeUIView makeUIViewController
-    manual manuallyStart manuallyStop manufacturer map mapError mapRect mapType mapView
-    mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap margins markedTextRange
-    markedTextStyle marker markerFormat markerTintColor markupAsPDF mask maskedCorners masking
-    masksToBounds mass matchedGeometryEffect matchedTransitionSource matches
-    matchingFontDescriptors matrix_identity_double2x2 matrix_identity_double3x3
+    makeKeyAndVisible makeSharedContext makeSignpostID makeUIGestureRecognizer makeUIView
+    makeUIViewController manual manuallyStart manuallyStop manufacturer map mapError mapRect
+    mapType mapView mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap margins
+    markedTextRange markedTextStyle marker markerFormat markerTintColor markupAsPDF mask
+    maskedCorners masking masksToBounds mass matchedGeometryEffect matchedTransitionSource
+    matches matchingFontDescriptors matrix_identity_double2x2 matrix_identity_double3x3
     matrix_identity_double4x4 matrix_identity_float2x2 matrix_identity_float3x3
     matrix_identity_float4x4 max maxDetentValue maxPublishers maxX maxY maximum
     maximumAspectRatio maximumContentSizeCategory maximumDate maximumDetentValue
@@ -1045,10 +1051,10 @@ extension MemberNames {
     measurement mediaDiscontinuity mediaMetadata mediaSubtypes mediaType mediaTypes
     mediaTypesRequiringUserActionForPlayback mediaURL medium mediumQualityFormat member menu
     menuActionTriggered menuAttachmentPoint menuFrame menuFrameDidChangeNotification
-    menuIndicator menuIndicatorVisibility menuItems menuOrder menuRepresentation menuStyle
-    merge message messageComposeDelegate messageComposeViewController messageString messaging
-    metadata metadataFetchCancelled metadataFetchFailed metadataFetchTimedOut
-    metadataObjectTypes metadataObjectsDelegate metadataOutput method
+    menuIndicator menuIndicatorVisibility menuItems menuLacks menuOrder menuRepresentation
+    menuStyle menuTitles merge message messageComposeDelegate messageComposeViewController
+    messageString messaging metadata metadataFetchCancelled metadataFetchFailed
+    metadataFetchTimedOut metadataObjectTypes metadataObjectsDelegate metadataOutput method
     method_exchangeImplementations method_getImplementation method_getName
     method_getNumberOfArguments method_getTypeEncoding method_setImplementation microseconds
     mid midX midY middle middleName midi milliseconds mimeType min minLength minSize minX minY
@@ -1108,22 +1114,22 @@ extension MemberNames {
     onAppear onChange onChanged onContinueUserActivity onContinuousHover onDelete onDisappear
     onDrag onDragWithAccessory onDrop onEnded onGeometryChange onHover onImage onInsert
     onKeyPress onLongPressGesture onMove onOffSwitchLabelsDidChangeNotification onOpenURL
-    onPreferenceChange onReceive onScrollGeometryChange onSearchActivation onSubmit
-    onTapGesture onTextEntry onTintColor oneBesideSecondary oneHalf oneOverSecondary oneThird
-    oneTimeCode opacity opaque opaqueSeparator open openInIBooks openInMaps openInPlace
-    openMaps openNotificationSettingsURLString openSessions openSettingsURLString openURL
-    openWindow operand operation opportunistic option optionalGroup options
-    optionsMenuProvider or orange order16Big order16Little order32Big order32Little
-    orderDefault orderMask ordered organizationName organize orientation
-    orientationDidChangeNotification origin original originalImage originalTarget originalURL
-    orthogonalScrollingBehavior os_log os_signpost os_unfair_lock os_unfair_lock_lock
-    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock other
-    otherNavigation outOfMemory outline output outputColorSpace outputFileType outputImage
-    outputURL outputVolume outputs outside overCurrentContext overFullScreen overlap overlay
-    overlayPreferenceValue overlays overrideInheritedCurve overrideInheritedDuration
-    overrideInheritedOptions overrideTraitCollection overrideUserInterfaceStyle owningView
-    paced package pad padding page pageCurl pageDown pageIndicatorTintColor pageScrolled
-    pageSheet pageUp pageViewController
+    onPreferenceChange onReceive onScrollGeometryChange onSearchActivation
+    onSearchPresentation onSubmit onTapGesture onTextEntry onTintColor oneBesideSecondary
+    oneHalf oneOverSecondary oneThird oneTimeCode opacity opaque opaqueSeparator open
+    openInIBooks openInMaps openInPlace openMaps openNotificationSettingsURLString
+    openSessions openSettingsURLString openURL openWindow operand operation opportunistic
+    option optionalGroup options optionsMenuProvider or orange order16Big order16Little
+    order32Big order32Little orderDefault orderMask ordered organizationName organize
+    orientation orientationDidChangeNotification origin original originalImage originalTarget
+    originalURL orthogonalScrollingBehavior os_log os_signpost os_unfair_lock
+    os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock
+    os_unfair_lock_unlock other otherNavigation outOfMemory outline output outputColorSpace
+    outputFileType outputImage outputURL outputVolume outputs outside overCurrentContext
+    overFullScreen overlap overlay overlayPreferenceValue overlays overrideInheritedCurve
+    overrideInheritedDuration overrideInheritedOptions overrideTraitCollection
+    overrideUserInterfaceStyle owningView paced package pad padding page pageCurl pageDown
+    pageIndicatorTintColor pageScrolled pageSheet pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageZoom paging palette pan
     panGestureRecognizer panoramas paragraph paragraphSpacing paragraphSpacingBefore
@@ -1193,11 +1199,11 @@ extension MemberNames {
     presentationControllerShouldDismiss presentationControllerWillDismiss
     presentationCornerRadius presentationCount presentationDetents presentationDragIndicator
     presentationIndex presentationMode presentationSize presentationSizing presentationStyle
-    presentationTransitionDidEnd presentationTransitionWillBegin presentedView
-    presentedViewController presentingViewController presentsWithGesture preservesDepth
-    preservesSuperviewLayoutMargins presetName presses pressesBegan pressesCancelled
-    pressesChanged pressesEnded preventsDisplaySleepDuringVideoPlayback preview
-    previewActionItems previewContext previewController previewControllerDidDismiss
+    presentationTransitionDidEnd presentationTransitionWillBegin presented presentedView
+    presentedViewController presentingViewController presentsNothing presentsWithGesture
+    preservesDepth preservesSuperviewLayoutMargins presetName presses pressesBegan
+    pressesCancelled pressesChanged pressesEnded preventsDisplaySleepDuringVideoPlayback
+    preview previewActionItems previewContext previewController previewControllerDidDismiss
     previewControllerWillDismiss previewDevice previewDisplayName previewInterfaceOrientation
     previewItemTitle previewItemURL previewLayout previewSize previewViewController
     previewingContext previewingGestureRecognizerForFailureRelationship previews previous
@@ -1389,7 +1395,7 @@ extension MemberNames {
     showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
     showsSelectionIndicator showsSeparators showsTouchWhenHighlighted showsTraffic
     showsUserLocation showsVerticalScrollIndicator sidebar sidebarAdaptable sidebarCell
-    sidebarHeader sidebarPlain sidebarSubtitleCell
+    sidebarHeader sidebarPlain sidebarSubtitleCell sidebarToggle
     significantLocationChangeMonitoringAvailable significantTimeChangeNotification simd_clamp
     simd_cross simd_determinant simd_distance simd_distance_squared simd_dot simd_double2
     simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4 simd_float2
@@ -1433,13 +1439,13 @@ extension MemberNames {
     startProgress startRunning startUpdatingHeading startUpdatingLocation startVideoCapture
     startingItemNumber startsMediaSession state stateRestorationActivity staticText stationary
     status statusBar statusBarFrame statusBarFrameUserInfoKey statusBarHidden statusBarManager
-    statusBarOrientation statusBarOrientationUserInfoKey statusBarStyle stepValue stiffness
-    stop stopAccelerometerUpdates stopAnimating stopAnimation stopCachingImages
-    stopCachingImagesForAllAssets stopDeviceMotionUpdates stopGyroUpdates stopLoading
-    stopMonitoring stopMonitoringSignificantLocationChanges stopPlayback stopRunning
-    stopScrollingAndZooming stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopped
-    stops storage store storeProductNotAvailable storyboard strategy stream street
-    streetAddressLine1 streetAddressLine2 stretch stretchableImage strikethrough
+    statusBarOrientation statusBarOrientationUserInfoKey statusBarStyle staysPresented
+    stepValue stiffness stop stopAccelerometerUpdates stopAnimating stopAnimation
+    stopCachingImages stopCachingImagesForAllAssets stopDeviceMotionUpdates stopGyroUpdates
+    stopLoading stopMonitoring stopMonitoringSignificantLocationChanges stopPlayback
+    stopRunning stopScrollingAndZooming stopUpdatingHeading stopUpdatingLocation
+    stopVideoCapture stopped stops storage store storeProductNotAvailable storyboard strategy
+    stream street streetAddressLine1 streetAddressLine2 stretch stretchableImage strikethrough
     strikethroughColor strikethroughStyle string stringValue strings stroke strokeBorder
     strokeColor strokeEllipse strokeEnd strokeLineSegments strokePath strokeStart strokeStyle
     strokeWidth strokedCheckmark strokedPath strongMemory strongToStrongObjects
@@ -1456,18 +1462,19 @@ extension MemberNames {
     supportsIPv4 supportsIPv6 supportsMultipleScenes supportsMultipleWindows
     supportsOnDeviceRecognition supportsOutput supportsReplacement supportsSecureCoding
     supportsZoom suppressesIncrementalRendering surface svg swiftSource swiftUI swipeActions
-    switch switchControlStatusDidChangeNotification switchToLatest symbolConfiguration
-    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant symbolVariants
-    symbolic symbolicLink symbolicTraits symbols symmetricDifference synchronize
-    syntaxDescriptor system systemAction systemBackground systemBlue systemBrown systemButton
-    systemCancel systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight
-    systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3
-    systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
-    systemLayoutFittingSizeDidChange systemLayoutSizeFitting systemMaterial systemMaterialDark
-    systemMaterialLight systemMinimumLayoutMargins systemMint systemName systemOrange
-    systemPink systemPurple systemRed systemReserved systemRotorType systemTeal
-    systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial
-    systemThinMaterialDark systemThinMaterialLight systemTraitsAffectingColorAppearance
+    swipeLeft swipeRight switch switchControlStatusDidChangeNotification switchToLatest
+    symbolConfiguration symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant
+    symbolVariants symbolic symbolicLink symbolicTraits symbols symmetricDifference
+    synchronize syntaxDescriptor system systemAction systemBackground systemBlue systemBrown
+    systemButton systemCancel systemChromeMaterial systemChromeMaterialDark
+    systemChromeMaterialLight systemCyan systemFill systemFont systemFontSize systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
+    systemLayoutSizeFitting systemMaterial systemMaterialDark systemMaterialLight
+    systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple
+    systemRed systemReserved systemRotorType systemTeal systemThickMaterial
+    systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark
+    systemThinMaterialLight systemTraitsAffectingColorAppearance
     systemTraitsAffectingImageLookup systemUltraThinMaterial systemUltraThinMaterialDark
     systemUltraThinMaterialLight systemVersion systemYellow tab tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
@@ -1493,8 +1500,8 @@ extension MemberNames {
     textToSecondaryTextVerticalPadding textView textViewDidBeginEditing textViewDidChange
     textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     textViewShouldEndEditing textWillChange thermalState thermalStateDidChangeNotification
-    thick thickMaterial thin thinMaterial thisEvent thoroughfare threadIdentifier throttle
-    thumbImage thumbRect thumbTintColor thumbnailImageData tiff tight tile tiledImage
+    thick thickMaterial thin thinMaterial thisEvent thoroughfare threadIdentifier threshold
+    throttle thumbImage thumbRect thumbTintColor thumbnailImageData tiff tight tile tiledImage
     tiltAlongHorizontalAxis tiltAlongVerticalAxis time timeControlStatus timeInterval
     timeOffset timeZone timedOut timeout timer timescale timestamp timingCurve timingCurveType
     timingFunction timingFunctions timingParameters tint tintAdjustmentMode tintColor
