@@ -154,7 +154,7 @@ struct ReviewScreen {
     "n p        the next one, the one before; j k and the arrows, too",
     "d 1 … 5    views: side by side, blink, onion, difference, structure",
     "space [ ]  old or new in blink; less or more of the new one in onion",
-    "z < >      all, or what changed alone; scrolls",
+    "z <,>      all, or only what changed; scrolls",
     "i          facts: files, test, views",
     "o e        opens both files; opens the test in $EDITOR",
     "/          filters; ? shows or hides this; q quits",
