@@ -36,6 +36,8 @@ struct LayoutReasons {
   /// Of a pixel, in points, and a little: places are rounded to pixels.
   private let slack: Double
   private(set) var findings: [Finding] = []
+  /// How far distances have changed on the axis that was looked at before.
+  private var paddings: [Double] = []
   /// Views whose size what is in them explains, on the axis that is looked at.
   private var isSizeExplained: [Bool]
 
@@ -48,6 +50,8 @@ struct LayoutReasons {
   }
 
   private mutating func look(along axis: Axis) {
+    // A distance that has changed across is one that may have changed along, too: a padding on all sides.
+    paddings = Set(findings.map { Self.rounded($0.new - $0.old) }).sorted()
     for index in pairs.all.indices.reversed() {
       isSizeExplained[index] = explainsSize(of: index, axis)
     }
@@ -64,7 +68,7 @@ struct LayoutReasons {
     {
       return true
     }
-    var walk = Steps(known.steps[index] ?? [], slack)
+    var walk = Steps((known.steps[index] ?? []) + paddings, slack)
     let explained = explained(in: index, axis, by: &walk, sizes: { isSizeExplained[$0] })
     return known.rearranged.contains(index)
       || explained.contains { child in

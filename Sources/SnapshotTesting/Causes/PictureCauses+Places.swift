@@ -17,7 +17,27 @@ extension PictureCauses {
         nodes: number..<number + 1, isSubtree: false, old: frames.old[pairs.all[index].oldNumber],
         new: frames.new[number])
     }
-    return changes + drawn + shadows
+    return changes + drawn + shadows + oldShadows
+  }
+
+  /// Where shadows were that have become smaller, or another.
+  private var oldShadows: [ChangedPlace] {
+    pairs.all.indices.compactMap { index in
+      guard let old = pairs.all[index].old, pairs.all[index].new != nil,
+        let frame = frames.old[pairs.all[index].oldNumber],
+        let radius = old["shadow radius"].flatMap(Double.init)
+      else { return nil }
+      let offset = (old["shadow offset"] ?? "0 -3").split(separator: " ").compactMap { Double($0) }
+      let reach = 2 * radius + (offset.map(abs).max() ?? 0)
+      guard redrawn.contains(index) else { return nil }
+      let number = pairs.all[index].newNumber
+      return ChangedPlace(
+        nodes: number..<number + 1, isSubtree: false,
+        old: TreeFrame(
+          x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach,
+          height: frame.height + 2 * reach),
+        new: frames.new[number])
+    }
   }
 
   /// What clips what is in a view, where it clips.

@@ -117,7 +117,7 @@ struct PictureCauses {
       freedoms[index, default: []].insert(.outline)
     case .gap:
       add("\(change.key)\u{1}\(change.words)", "\(change.key) \(change.words)", at: label)
-      layout.steps[index, default: []] += change.steps + change.steps.map(-)
+      layout.steps[index, default: []] += change.steps
     case .font:
       let words = FontChange(change.old, change.new).words
       add("font\u{1}\(words)", "font \(words)", at: label)

@@ -19,7 +19,7 @@ struct PictureFailure {
   var result: Difference {
     var numbers = numbers
     let trees = trees
-    let causes = isForeign ? nil : trees.map { causes($0) }
+    let causes: PictureCauses? = isForeign ? nil : trees.map { self.causes($0) }
     let explanation = explanation(by: causes)
     let tally = tally(by: explanation)
     let views = tally.map(blamed) ?? []

@@ -2,7 +2,7 @@ import DarkroomRaster
 
 extension DrawnMark {
   /// What an operation draws, seen from a corner in device pixels; nil for what only ends something.
-  init?(_ operation: Operation, from corner: Point) {
+  init?(_ operation: DarkroomRaster.Operation, from corner: Point) {
     switch operation.content {
     case .fill(let shape, let paint):
       self.init(shape, from: corner)
