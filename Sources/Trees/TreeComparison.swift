@@ -20,15 +20,14 @@ package struct TreeComparison {
   private mutating func compare(_ old: TreeNode, _ new: TreeNode, within owner: TreeNode?) {
     if new.isMasked { return }
     words += Self.nodeWords(old, new, within: owner)
-    let inner = new.isPart ? owner ?? new : new
-    let before = old.isPart ? owner ?? old : old
+    let known = old.isPart ? owner ?? old : old
     for pair in TreeMatching.pairs(old.children, new.children) {
       switch pair {
-      case .both(let before, let after): compare(before, after, within: inner)
+      case .both(let before, let after): compare(before, after, within: known)
       case .removed(let node) where node.isMasked: break
       case .added(let node) where node.isMasked: break
-      case .removed(let node): words.append(Self.removed(node, within: before))
-      case .added(let node): words.append(Self.added(node, within: inner))
+      case .removed(let node): words.append(Self.removed(node, within: known))
+      case .added(let node): words.append(Self.added(node, within: known))
       }
     }
   }

@@ -36,7 +36,7 @@ package struct TreeDifference: Equatable, Sendable {
     title = new.title
     self.old = Self.placed(old.frame, isRoot: isRoot, oldOffset)
     self.new = Self.placed(new.frame, isRoot: isRoot, newOffset)
-    let known = (old.isPart ? owner ?? old : old, new.isPart ? owner ?? new : new)
+    let known = old.isPart ? owner ?? old : old
     let inner = (
       self.old.map { ($0.x, $0.y) } ?? oldOffset, self.new.map { ($0.x, $0.y) } ?? newOffset
     )
@@ -44,9 +44,9 @@ package struct TreeDifference: Equatable, Sendable {
     children = pairs.map { pair in
       switch pair {
       case .both(let a, let b):
-        TreeDifference(a, b, within: known.1, at: inner.0, inner.1, isRoot: false)
-      case .added(let node): TreeDifference(alone: node, .added, within: known.1, at: inner.1)
-      case .removed(let node): TreeDifference(alone: node, .removed, within: known.0, at: inner.0)
+        TreeDifference(a, b, within: known, at: inner.0, inner.1, isRoot: false)
+      case .added(let node): TreeDifference(alone: node, .added, within: known, at: inner.1)
+      case .removed(let node): TreeDifference(alone: node, .removed, within: known, at: inner.0)
       }
     }
   }

@@ -4,7 +4,8 @@ extension TreeNode {
 
   /// Classes that no client can name, without those that begin with an underscore.
   package static let parts: Set<String> = [
-    "AccessoryGlyph", "AlertActionButton", "AlertTextField", "BackButton", "BarButton",
+    "AccessoryGlyph", "ActionSheetView", "AlertActionButton", "AlertContentView",
+    "AlertTextField", "AlertView", "BackButton", "BarButton",
     "CalendarDay", "CellAccessory", "CellEditControl", "CellReorderControl", "DateCalendar",
     "DatePill", "PickerRowLabel", "PickerWheel", "PopoverView", "SheetBackdrop", "TabBadge",
     "TabButton", "TextDrawingView", "UIButtonLabel", "UICollectionViewControllerWrapperView",

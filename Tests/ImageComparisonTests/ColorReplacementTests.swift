@@ -5,9 +5,10 @@ import Testing
 
 /// One color in the place of another in all pixels that differ.
 struct ColorReplacementTests {
-  private let (white, blue, green, black): (UInt32, UInt32, UInt32, UInt32) = (
-    0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_0000
-  )
+  private let white: UInt32 = 0xFFFF_FFFF
+  private let blue: UInt32 = 0xFFFF_0000
+  private let green: UInt32 = 0xFF00_FF00
+  private let black: UInt32 = 0xFF00_0000
 
   private func replacement(_ old: [UInt32], _ new: [UInt32]) -> ColorReplacement? {
     ColorReplacement(before: old, after: new, width: 4)
