@@ -46,8 +46,6 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var symbols: MissingSymbols?
   /// The assertion has upstream's ways, which let several share a reference.
   package var upstream: Bool?
-  /// Of a new snapshot, a reference that nobody asks for any more and that shows the very same.
-  package var renamedFrom: ContainedPath?
   /// The reference was drawn by another renderer.
   package var foreign: Bool?
   /// Of an inline snapshot that waits: what accepting it does to the source.

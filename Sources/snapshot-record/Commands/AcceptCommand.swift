@@ -11,8 +11,8 @@ struct AcceptCommand: AsyncParsableCommand {
       not there yet and edits of sources that came with `merge` or `import`: look at what is said of them, then name \
       them, or accept them with --new.
 
-      --change 2 accepts the change that the summary of the last run calls 2, in all snapshots that show it and \
-      nothing else.
+      --change 2 accepts the change that the summary of the last run calls 2, in all snapshots that show it. A \
+      snapshot that shows another change, too, waits for that one.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -46,9 +46,9 @@ struct AcceptCommand: AsyncParsableCommand {
     let package = try options.package()
     if ours || theirs { return try await take(ours ? .ours : .theirs, package) }
     let store = package.pending
-    let chosen = try ChangeSelection(changes.change, in: package)
+    var chosen = try ChangeSelection(changes.change, in: package)
     let selection = try PendingSelection(store, patterns)
-    let meant = chosen?.members(of: selection.snapshots) ?? selection.snapshots
+    let meant = try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots
     let isOne = chosen != nil && meant.count == 1
     let (taken, left) =
       new || isOne || !patterns.isEmpty
@@ -63,6 +63,7 @@ struct AcceptCommand: AsyncParsableCommand {
     } else {
       shown.forEach(Console.say)
       acceptance.report()
+      chosen?.waiting(among: selection.snapshots).forEach { Console.say(TerminalText($0)) }
     }
     unseen.warn()
     if !acceptance.refused.isEmpty || !selection.refused.isEmpty || !unseen.isEmpty {

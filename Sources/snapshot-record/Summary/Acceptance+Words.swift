@@ -2,9 +2,7 @@ import DarkroomSnapshotStore
 
 extension Acceptance {
   var words: [String] {
-    accepted.map { snapshot in
-      "accepted \(snapshot.name)\(snapshot.line.renamedWords.map { ", \($0)" } ?? "")"
-    }
+    accepted.map { "accepted \($0.name)" }
       + ["\(Console.plural(accepted.count, "snapshot")) accepted."]
   }
 

@@ -11,14 +11,8 @@ extension ViewClass {
       AppearanceSetting(\UIPageControl.preferredIndicatorImage),
       AppearanceSetting(\UIPageControl.preferredCurrentPageIndicatorImage),
     ],
-    attributes: { view in
-      [
-        ViewAttribute("page", .text("\(view.currentPage + 1) of \(view.numberOfPages)")),
-        view.pageIndicatorTintColor.map { ViewAttribute("page tint", .color($0)) },
-        view.currentPageIndicatorTintColor.map {
-          ViewAttribute("current page tint", .color($0))
-        },
-      ].compactMap(\.self)
+    attributes: {
+      [ViewAttribute("page", .text("\($0.currentPage + 1) of \($0.numberOfPages)"))]
     },
     isAccessibilityElement: true,
     accessibilityValue: { "page \($0.currentPage + 1) of \($0.numberOfPages)" },

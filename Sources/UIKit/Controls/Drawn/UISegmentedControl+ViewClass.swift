@@ -6,12 +6,7 @@ extension ViewClass {
     UISegmentedControl.self,
     elements: ["segmentedControl"], decode: { $0.decodeSegments($1) },
     appearance: [AppearanceSetting(\UISegmentedControl.selectedSegmentTintColor)],
-    attributes: { view in
-      [
-        ViewAttribute("selected segment", .text(view.selectedSegmentText)),
-        view.selectedSegmentTintColor.map { ViewAttribute("selected tint", .color($0)) },
-      ].compactMap(\.self)
-    })
+    attributes: { [ViewAttribute("selected segment", .text($0.selectedSegmentText))] })
 }
 
 extension UISegmentedControl {

@@ -10,14 +10,7 @@ extension ViewClass {
       AppearanceSetting(\UISlider.maximumTrackTintColor),
       AppearanceSetting(\UISlider.thumbTintColor),
     ],
-    attributes: { view in
-      [
-        ViewAttribute("value", .number(Double(view.value))),
-        ViewAttribute("minimum track tint", .color(view.minimumTrackTintColor ?? view.tintColor)),
-        ViewAttribute("maximum track tint", .color(view.maximumTrackTintColor ?? .systemFill)),
-        ViewAttribute("thumb tint", .color(view.thumbTintColor ?? .white)),
-      ]
-    },
+    attributes: { [ViewAttribute("value", .number(Double($0.value)))] },
     isAccessibilityElement: true,
     accessibilityValue: {
       $0.percentage($0.value, from: $0.minimumValue, to: $0.maximumValue)

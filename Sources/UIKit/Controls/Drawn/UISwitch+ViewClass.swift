@@ -8,13 +8,7 @@ extension ViewClass {
     appearance: [
       AppearanceSetting(\UISwitch.onTintColor), AppearanceSetting(\UISwitch.thumbTintColor),
     ],
-    attributes: { view in
-      [
-        ViewAttribute("on", .flag(view.isOn)),
-        ViewAttribute("on tint", .color(view.onTintColor ?? .systemGreen)),
-        ViewAttribute("thumb tint", .color(view.thumbTintColor ?? .white)),
-      ]
-    },
+    attributes: { [ViewAttribute("on", .flag($0.isOn))] },
     isAccessibilityElement: true,
     accessibilityValue: { $0.isOn ? "1" : "0" },
     accessibilityTraits: { _ in [.button, .toggleButton] })
