@@ -42,7 +42,7 @@ struct InkTests {
   @Test func aLineAboveATextIsNoPartOfIt() {
     let underlined = canvas("##########", "..........", "..........", "..##.##...", "..##.##...")
     let plain = canvas("..........", "..........", "..........", "..##.##...", "..##.##...")
-    let part = IntRect(minX: 2, minY: 3, maxX: 8, maxY: 5)
+    let part = IntRect(minX: 0, minY: 3, maxX: 10, maxY: 5)
     let around = IntRect(minX: 0, minY: 0, maxX: 10, maxY: 5)
 
     let ink = Ink(in: part, of: underlined, reaching: around, unlike: plain)

@@ -42,7 +42,7 @@ struct CompareCommandTests {
     let lines = output.text.split(separator: "\n").map(String.init)
     #expect(lines[0] == "2 pictures compared with iOS: 1 equal, 1 different")
     #expect(
-      lines[1].hasPrefix("1  color       1 snapshot: color #00FF00 on iOS, #"),
+      lines[1] == "1  text        1 snapshot: text color #00FF00 on iOS, #FF0000 here",
       Comment(rawValue: output.text))
     #expect(lines[2].hasSuffix("\(Self.references)testSpot.1.png"))
     #expect(lines.contains("Not paired: 1 picture of iOS without a snapshot here"))

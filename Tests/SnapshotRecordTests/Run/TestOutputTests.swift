@@ -209,6 +209,6 @@ struct TestOutputTests {
     progress.add(.matched)
     #expect(
       progress.text(at: 12, width: 80) == "10/40 tests  1 matched  5/s  6.0 s left  S.testNow")
-    #expect(progress.text(at: 12, width: 12) == "10/40 tests")
+    #expect(progress.text(at: 12, width: 12) == "10/40 test…")
   }
 }
