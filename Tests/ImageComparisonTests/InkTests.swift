@@ -13,7 +13,7 @@ struct InkTests {
   @Test func lettersStandOutFromTheGround() {
     let ink = Ink(in: whole, of: label, reaching: whole, unlike: label)
 
-    #expect(ink.ground == .max && ink.evenness == 0.8375)
+    #expect(ink.ground == .max && ink.evenness == 0.8125)
     #expect(ink.box == IntRect(minX: 2, minY: 1, maxX: 7, maxY: 7))
     #expect(ink.color == 0xFF00_0000 && ink.lines == 2)
   }

@@ -27,7 +27,7 @@ struct PullRequestTests {
   }
 
   static let script = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../.github/actions/snapshots/pull-request").standardizedFileURL
+    .appending(path: "../../.github/actions/snapshots/pull-request").standardizedFileURL
 
   func run(_ arguments: String..., environment: [String: String]) throws -> ProgramRun {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

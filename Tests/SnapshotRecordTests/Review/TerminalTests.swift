@@ -116,8 +116,8 @@ struct TerminalTests {
   }
 
   @Test func textIsCutToColumnsAndColoursAreFree() {
-    #expect(TerminalColumns.clipped("\u{1B}[31mabcdef\u{1B}[0m", 3) == "\u{1B}[31mabc")
-    #expect(TerminalColumns.clipped("画面", 3) == "画")
+    #expect(TerminalColumns.clipped("\u{1B}[31mabcdef\u{1B}[0m", 3) == "\u{1B}[31mab…")
+    #expect(TerminalColumns.clipped("画面", 3) == "画…")
   }
 
   @Test(arguments: [

@@ -34,8 +34,8 @@ struct TerminalTextTests {
     let text = "\u{1B}abc"
 
     #expect(TerminalText(text).columns == 9)
-    #expect(TerminalColumns.clipped(TerminalText(text), 7) == "\\u{1b}a")
-    #expect(TerminalColumns.clipped("a\tb", 8) == "a")
+    #expect(TerminalColumns.clipped(TerminalText(text), 7) == "\\u{1b}…")
+    #expect(TerminalColumns.clipped("a\tb", 8) == "a…")
   }
 
   @Test func jsonOnATerminalKeepsItsValueAndHasNoControls() throws {
