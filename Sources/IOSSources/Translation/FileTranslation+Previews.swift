@@ -23,7 +23,9 @@ extension FileTranslation {
         let macro = PreviewMacro(source, at: use.token)
       else { return nil }
       let line = source.position(of: source.tokens[use.token].range.lowerBound).line
-      let what = undrawn(macro).map { "undrawn: \"\($0)\"" } ?? Self.previewFunction(use.token)
+      // A closure, because the compiler warns where it passes a function of a module in Swift 5 on.
+      let what =
+        undrawn(macro).map { "undrawn: \"\($0)\"" } ?? "{ \(Self.previewFunction(use.token))() }"
       return previewEntry(what, line: line, use.condition)
     }
   }

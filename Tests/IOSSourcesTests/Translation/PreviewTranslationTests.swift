@@ -17,7 +17,7 @@ struct PreviewTranslationTests {
         "@MainActor private func darkroomPreview2() -> DarkroomSwiftUI.Preview { "
           + "DarkroomSwiftUI.Preview(\"One\", traits: .sizeThatFitsLayout) {\n  Card()\n} }\n"))
     #expect(
-      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, darkroomPreview2)\n"))
+      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, { darkroomPreview2() })\n"))
     #expect(text.contains("func darkroomRegisterFile0()"))
   }
 
@@ -26,7 +26,7 @@ struct PreviewTranslationTests {
 
     #expect(
       text.contains(
-        "#if (DEBUG)\n  _PreviewRegistry.add(file: \"Card.swift\", line: 3, darkroomPreview4)\n#endif"
+        "#if (DEBUG)\n  _PreviewRegistry.add(file: \"Card.swift\", line: 3, { darkroomPreview4() })\n#endif"
       ))
   }
 
@@ -72,7 +72,7 @@ struct PreviewTranslationTests {
     #expect(text.contains("import enum DarkroomSwiftUI._PreviewRegistry\n"))
     #expect(!text.contains("import DarkroomSwiftUI\n"))
     #expect(
-      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, darkroomPreview2)\n"))
+      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, { darkroomPreview2() })\n"))
   }
 
   /// Protocols of other modules may refine `PreviewProvider`, as Prefire's `PrefireProvider` does.
