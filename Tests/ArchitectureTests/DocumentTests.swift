@@ -5,10 +5,19 @@ import Testing
 struct DocumentTests {
   private static let names = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
-  /// At 250 words a minute, the first one takes four minutes and the second one twenty.
-  @Test(arguments: [("README.md", 1000), ("CONTRIBUTING.md", 5000)])
+  /// At 250 words a minute, the first one takes four minutes and the second one eight.
+  @Test(arguments: [("README.md", 1000), ("CONTRIBUTING.md", 2000)])
   func aDocumentIsReadInOneSitting(name: String, limit: Int) throws {
     #expect(try Document(named: name).wordCount <= limit)
+  }
+
+  @Test func contributingHasAtMost150LinesOf120Columns() throws {
+    let lines = try Repository.text("CONTRIBUTING.md").split(
+      separator: "\n", omittingEmptySubsequences: false)
+
+    // The last line feed begins no line.
+    #expect(lines.count - 1 <= 150)
+    #expect(lines.filter { $0.count > 120 } == [])
   }
 
   @Test(arguments: names)
