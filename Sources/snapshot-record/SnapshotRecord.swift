@@ -1,22 +1,22 @@
 import ArgumentParser
 import FoundationEssentials
 
-/// Refreshes and inspects the baselines of a package's snapshot tests.
+/// Refreshes and inspects the references of a package's snapshot tests.
 @main
 struct SnapshotRecord: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot-record",
-    abstract: "Runs snapshot tests, shows what changed, and makes it the baseline when you say so.",
+    abstract: "Runs snapshot tests, shows the changes, and accepts them on request.",
     discussion: """
-      Without a subcommand it runs `test`: nothing under your sources is written; what is missing or different \
-      waits in .snapshot-results until you accept or reject it.
+      Without a subcommand it runs `test`. It writes nothing under your sources. Missing and changed snapshots are \
+      pending in .snapshot-results until you accept or reject them.
 
-        \(InstalledTool.command)               run the tests
-        \(InstalledTool.command) accept        promote everything that waits
-        \(InstalledTool.command) accept Card   promote what has "Card" in its path or test
+        \(InstalledTool.command)               runs the tests
+        \(InstalledTool.command) accept        accepts all pending snapshots
+        \(InstalledTool.command) accept Card   accepts pending snapshots with "Card" in their path or test
 
-      Exit codes: 0 all is well; 1 differences, missing references, unreferenced files or failed tests; 2 wrong \
-      usage; 5 an SDK for another compiler; 124 time limit; 130 interrupt. --detailed-exit-code tells more.
+      Exit codes: 0 all snapshots match; 1 differences, missing references, unreferenced files or failed tests; 2 wrong \
+      usage; 5 an SDK for another compiler; 124 time limit; 130 interrupt. --detailed-exit-code uses more codes.
       """,
     version: "snapshot-record \(ToolVersion.current)",
     subcommands: [

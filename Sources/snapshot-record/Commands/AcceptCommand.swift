@@ -4,15 +4,14 @@ import DarkroomSnapshotStore
 /// Makes pending values the references.
 struct AcceptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Make pending values the baseline.",
+    commandName: "accept", abstract: "Replace references by pending snapshots.",
     discussion: """
-      A pattern is a part of the reference's path or of the test's name; with * or ? it must match the path, or \
-      what follows one of its slashes. Without patterns everything that waits is accepted, but for files that are \
-      not there yet and edits of sources that came with `merge` or `import`: look at what is said of them, then name \
-      them, or accept them with --new.
+      A pattern is a part of the reference's path or of the test's name. With * or ? it must match the whole path, or \
+      the part after one of its slashes. Without a pattern, `accept` takes all pending snapshots. It leaves new files \
+      and edits of sources that came with `merge` or `import`: look at them, then name them, or use --new.
 
-      --change 2 accepts the change that the summary of the last run calls 2, in all snapshots that show it. A \
-      snapshot that shows another change, too, waits for that one.
+      --change 2 accepts change 2 of the last summary, in all snapshots that show it. A snapshot that also shows \
+      another change stays pending until that change is accepted, too.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -21,25 +20,25 @@ struct AcceptCommand: AsyncParsableCommand {
     name: .long, help: "Replace references that another renderer recorded, such as a simulator's.")
   var replaceForeign = false
 
-  @Flag(name: .long, help: "End conflicts of a merge: our side's references.")
+  @Flag(name: .long, help: "Resolve merge conflicts with our references.")
   var ours = false
 
-  @Flag(name: .long, help: "End conflicts of a merge: the other side's references.")
+  @Flag(name: .long, help: "Resolve merge conflicts with the other side's references.")
   var theirs = false
   @Flag(
     name: .long,
     help:
-      "Also new files, and edits of sources, that came with `merge` or `import`, without naming them."
+      "Also accept new files and edits of sources from `merge` or `import`."
   )
   var new = false
   @OptionGroup var changes: ChangeOptions
 
-  @Argument(help: "Which ones; all when absent.")
+  @Argument(help: "The snapshots to accept; all if absent.")
   var patterns: [String] = []
 
   func validate() throws {
     try changes.validate(beside: patterns)
-    guard !(ours && theirs) else { throw ValidationError("--ours and --theirs are one choice.") }
+    guard !(ours && theirs) else { throw ValidationError("--ours and --theirs exclude each other: give one of them.") }
   }
 
   func run() async throws {
@@ -74,7 +73,7 @@ struct AcceptCommand: AsyncParsableCommand {
   private func take(_ side: GitConflicts.Side, _ package: PackageSnapshots) async throws(ExitCode) {
     let conflicts = await GitConflicts(in: package.root).selected(in: package, by: patterns)
     guard !conflicts.all.isEmpty else {
-      Console.warn("No reference that is meant is in an unfinished merge.")
+      Console.warn("None of the matching references has a merge conflict.")
       throw ExitCode.failure
     }
     var isWhole = true

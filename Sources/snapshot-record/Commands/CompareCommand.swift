@@ -6,36 +6,36 @@ import DarkroomSnapshotStore
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare pictures that Apple's UIKit or SwiftUI recorded with ours.",
+    abstract: "Compare Darkroom's pictures with pictures that iOS recorded.",
     discussion: """
-      The folder holds references of the same tests, recorded on a simulator: the suite's own from before, or what a \
-      job on macOS has uploaded. Pictures are paired by their names and folders. Without a folder, references that \
-      iOS recorded are compared with the new values that wait for them.
+      The folder holds references of the same tests that a simulator recorded: earlier references of the suite, or the \
+      upload of a job on macOS. Pictures are paired by name and folder. Without a folder, references that iOS recorded \
+      are compared with the pending snapshots for them.
 
-      Of each pair it tells sizes, boxes outside of texts, the boxes of texts, and colors; letters themselves are not \
-      compared, because the font is another one. Snapshots that differ in the same way are one entry. Exit codes: 0 \
-      nothing differs but letters, 1 something does, 2 nothing to compare.
+      It compares sizes, boxes outside texts, boxes of texts, and colors. It does not compare letters, because the \
+      font differs. Snapshots that differ in the same way are one entry. Exit codes: 0 only letters differ, 1 other \
+      differences, 2 no pictures to compare.
       """)
 
   @OptionGroup var options: PackageOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The report's folder; among the results when absent.", valueName: "dir"))
+    help: ArgumentHelp("The report's folder; in the results folder if absent.", valueName: "dir"))
   var output: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("How far a text's box may be away, in points.", valueName: "points"))
+    help: ArgumentHelp("The allowed distance of a text's box, in points.", valueName: "points"))
   var tolerance = 1.0
 
-  @Flag(name: .long, help: "Print Markdown, for a comment on a pull request or a job's summary.")
+  @Flag(name: .long, help: "Print Markdown for a comment on a pull request or a job's summary.")
   var markdown = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "With --markdown: where the report's folder was uploaded to, so that its pictures are shown.",
+      "With --markdown: the address of the uploaded report, so that the comment shows its pictures.",
       valueName: "url"))
   var imageBase: String?
 
@@ -81,7 +81,7 @@ struct CompareCommand: AsyncParsableCommand {
   private func nothing(_ pairs: PicturePairs) -> String {
     guard let folder else {
       return
-        "No reference that iOS recorded has a value that waits: run the tests first, or name a folder."
+        "No reference that iOS recorded has a pending snapshot: run the tests first, or name a folder."
     }
     let count = pairs.theirsAlone.count
     return count == 0

@@ -6,11 +6,11 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two PNG files, or two texts.",
     discussion: """
-      With a pattern alone, as for `accept`, it compares a reference with its value that waits.
+      With only a pattern, as for `accept`, it compares a reference with its pending snapshot.
 
-      Says how two pictures differ, view by view where both hold a tree, and writes a picture of the difference \
-      with --output. Files with the same bytes, or with the same stamp of their pixels, are equal, and are not \
-      unpacked. Exit codes: 0 equal or within the tolerance, 1 different, 2 not comparable.
+      It says how two pictures differ, view by view if both contain a view tree. With --output it writes a picture of \
+      the difference. Files with the same bytes, or with the same stamp, are equal without decoding. Exit codes: 0 \
+      equal or within the tolerance, 1 different, 2 not comparable.
       """)
 
   @Flag(name: .long, help: "Print JSON.")
@@ -18,26 +18,26 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write a PNG that shows where they differ.", valueName: "png"))
+    help: ArgumentHelp("Write a PNG of the differences.", valueName: "png"))
   var output: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How far a channel may be away, 0 to 255, for a pixel to count as equal.", valueName: "n"))
+      "The allowed difference of a channel, 0 to 255.", valueName: "n"))
   var tolerance = 0
 
   @Option(
-    name: .long, help: ArgumentHelp("How many pixels may differ.", valueName: "n"))
+    name: .long, help: ArgumentHelp("The number of pixels that may differ.", valueName: "n"))
   var maxDiffPixels = 0
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Compare as the program pixelmatch does, with this threshold, 0 to 1.", valueName: "t"))
+      "Compare by pixelmatch's rule with this threshold, 0 to 1.", valueName: "t"))
   var threshold: Double?
 
-  @Argument(help: ArgumentHelp("The reference, or a snapshot that waits.", valueName: "a"))
+  @Argument(help: ArgumentHelp("The reference, or a pattern for a pending snapshot.", valueName: "a"))
   var first: String
 
   @Argument(help: ArgumentHelp("The other file.", valueName: "b"))

@@ -10,25 +10,26 @@ struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract:
-      "Check fonts, libraries and every reference; --fix mends what needs no decision.",
+      "Check fonts, libraries and every reference; --fix repairs what needs no decision.",
     discussion: """
-      Names references that are damaged or stamped as another picture, LFS pointers, unfinished merges, recorded by another renderer or another \
-      version of this one, of one colour alone, equal to others, too large, or of a name that some file systems \
-      take for another's; and says what to do about each kind. Names the symbols that the last run had no picture for. With an SDK: whether it is whole and fits the compiler, and \
-      what it did with each module. Exits with 5 when something is in error.
+      Reports references that are damaged, stamped as another picture, LFS pointers, in an unfinished merge, recorded by \
+      another renderer or version, of one color, equal to others, too large, or named like another one on some file \
+      systems. It says what to do about each kind. It also reports symbols without a picture in the last run. With an \
+      SDK it says whether the SDK is complete and fits the compiler, and what it did with each module. Exits with 5 if \
+      it finds an error.
       """)
 
   @OptionGroup var options: PackageOptions
 
-  @Flag(name: .long, help: "Install the system font into your own font cache; needs no root.")
+  @Flag(name: .long, help: "Install the system font into your font cache; needs no root.")
   var install = false
 
   @Flag(
     name: .long,
-    help: "Install fonts, fetch Git LFS pointers, restamp what an older renderer drew; look again.")
+    help: "Install fonts, fetch Git LFS pointers, restamp references of an older renderer; then check again.")
   var fix = false
 
-  @Flag(name: .long, help: "A line for each finding, not for each kind.")
+  @Flag(name: .long, help: "Print a line for each reference instead of each kind.")
   var verbose = false
 
   func run() async throws {

@@ -8,10 +8,10 @@ import FoundationEssentials
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take pictures and texts from a folder; they wait to be accepted.",
+    abstract: "Import pictures and texts from a folder as pending snapshots.",
     discussion: """
-      The folder may be another checkout's references, an artifact of a CI run, or anything with the same names: a \
-      file finds its place by its own name and its folder's. What equals its reference is left out.
+      The folder may contain references of another checkout, an artifact of a CI run, or other files with the same names. \
+      Files are matched by their own name and their folder's. A file that equals its reference is left out.
       """)
 
   @OptionGroup var options: PackageOptions

@@ -7,36 +7,37 @@ import FoundationEssentials
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Set up your Package.swift; --example ends with a first picture.",
+    abstract: "Set up Package.swift; --example records a first picture.",
     discussion: """
-      Prints the lines to paste into Package.swift. --write edits it: every target that imports UIKit, and every test \
-      target above one (or all test targets, where none does), gets the settings and the product. What stands there \
-      stays as it is, and what is there already is not added again. A manifest that computes its targets is left \
-      alone; the lines to paste are printed then.
+      Prints the lines to paste into Package.swift. --write edits the file: every target that imports UIKit, and every test \
+      target of such a target, gets the settings and the product. If no target imports UIKit, all test targets get \
+      them. Existing lines stay as they are and are not added again. A manifest that computes its targets is not \
+      edited; the lines to paste are printed instead.
 
         swift package add-dependency https://…/darkroom --from 0.1.0
         swift run snapshot-record init --example
 
-      With an SDK nothing in Package.swift has to change: only .snapshots.json and the example are written.
+      With an SDK, Package.swift needs no change: only .snapshots.json and the example are written.
 
-      --xcode makes a package of an Xcode project: it writes Package.swift beside it, says first what in the sources \
-      can't be compiled, and lists what of the project isn't in the package. Run again, it changes only what changed.
+      --xcode makes a package of an Xcode project. It lists the sources that can't be compiled, writes Package.swift \
+      beside the project, and lists the parts of the project that aren't in the package. Run it again after the \
+      project has changed.
 
         snapshot-record init --xcode App.xcodeproj
         swift test --swift-sdk darkroom
 
-      References lie below one folder, which .snapshots.json names, unless they lie beside the tests already.
+      .snapshots.json names one folder for all references, unless references are already beside the tests.
       """)
 
   @OptionGroup var options: PackageOptions
 
-  @Flag(name: .long, help: "Edit Package.swift, and write .snapshots.json where there is none.")
+  @Flag(name: .long, help: "Edit Package.swift, and write .snapshots.json if it doesn't exist.")
   var write = false
 
   @Flag(
     name: .long,
     help:
-      "As --write; then add a first test where none takes a snapshot, install the fonts, and record its picture."
+      "Do the same as --write, add a first test if no test takes a snapshot, install fonts, and record its picture."
   )
   var example = false
 
@@ -52,7 +53,7 @@ struct InitCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Where Darkroom comes from, when no dependency names it.", valueName: "url or path"))
+      "The place of Darkroom, if no dependency names it.", valueName: "url or path"))
   var package: String?
 
   @Option(name: .long, help: ArgumentHelp("With a URL: the lowest version.", valueName: "version"))
@@ -60,16 +61,16 @@ struct InitCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Where references lie, seen from the package.", valueName: "dir"))
+    help: ArgumentHelp("The folder of references, relative to the package.", valueName: "dir"))
   var root: String = "__Snapshots__"
 
   func validate() throws {
     guard xcode == nil || !(write || example || hooks || package != nil) else {
-      throw ValidationError("--xcode is used without --write, --example, --hooks and --package.")
+      throw ValidationError("--xcode cannot be combined with --write, --example, --hooks or --package.")
     }
     guard package != nil || from == nil else { throw ValidationError("--from needs --package.") }
     guard package == nil || dependency != nil else {
-      throw ValidationError("--package needs --from with a URL, and is without it for a path.")
+      throw ValidationError("--package needs --from with a URL, and takes no --from with a path.")
     }
   }
 

@@ -9,14 +9,14 @@ struct InstallCommand: ParsableCommand {
     commandName: "install",
     abstract: "Put this tool on your PATH, with completions for bash, zsh and fish.",
     discussion: """
-      Builds nothing: it copies the program that is running, or links to it where an SDK has brought it. A package that \
-      depends on Darkroom's sources, or an SDK, runs it:
+      Copies the running program, or links to it if it belongs to an SDK. Nothing is built. Run it from a package that \
+      depends on Darkroom's sources, or from an SDK:
 
         swift run snapshot-record install
         ~/.swiftpm/swift-sdks/darkroom-….artifactbundle/darkroom/bin/snapshot-record install
 
-      From then on `snapshot-record` starts at once, without SwiftPM. In a package whose Darkroom is another version it \
-      stops and says how to install the one that fits.
+      Then `snapshot-record` starts at once, without SwiftPM. In a package with another version of Darkroom it stops and \
+      says how to install the right one.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -24,7 +24,7 @@ struct InstallCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The folder whose bin, lib and share get it; ~/.local when absent.", valueName: "dir"))
+      "The folder with bin, lib and share; ~/.local if absent.", valueName: "dir"))
   var prefix: String?
 
   func run() throws {

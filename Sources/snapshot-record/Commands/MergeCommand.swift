@@ -4,22 +4,22 @@ import DarkroomSnapshotStore
 /// Joins the results of shards.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Join the results of shards, so that they are one run.",
+    commandName: "merge", abstract: "Join the results of shards into one run.",
     discussion: """
-      Each argument is a results folder (.snapshot-results) of one shard, from this machine or another. Lines, \
-      waiting values and what is known of the runs come together; then `pending`, `review`, `report` and `prune` \
-      speak of all shards. It ends with 1 where the shards are not one whole run: a shard is missing, was killed, \
-      has no tests, left others out, or was built from other sources.
+      Each argument is the results folder (.snapshot-results) of one shard, from this machine or another. `merge` joins \
+      their results and pending snapshots, so that `pending`, `review`, `report` and `prune` cover all shards. It ends \
+      with 1 if the shards do not form a complete run: a shard is missing, was killed, has no tests, left tests out, \
+      or was built from other sources.
       """)
 
   @OptionGroup var options: PackageOptions
 
   @Option(
     name: .long, parsing: .singleValue,
-    help: ArgumentHelp("Reports of the whole, as for `test`.", valueName: "reporter"))
+    help: ArgumentHelp("Reports of the joined run, as for `test`.", valueName: "reporter"))
   var reporter: [RequestedReporter] = []
 
-  @Flag(name: .long, help: "Tell reasons apart, as for `test`.")
+  @Flag(name: .long, help: "Use a different exit code for each reason, as for `test`.")
   var detailedExitCode = false
 
   @Argument(help: ArgumentHelp("Results folders.", valueName: "dir"))

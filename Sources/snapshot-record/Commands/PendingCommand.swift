@@ -4,7 +4,7 @@ import DarkroomSnapshotStore
 /// Lists what waits.
 struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pending", abstract: "List the values that wait, with what changed.")
+    commandName: "pending", abstract: "List pending snapshots and their changes.")
 
   @OptionGroup var options: PackageOptions
 
@@ -21,16 +21,16 @@ struct PendingCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "text, json, or a path a line: references or new; the last two also with --quiet.",
+      "text, json, references or new. The last two print one path per line, also with --quiet.",
       valueName: "format"))
   var format = Format.text
 
   @Flag(
     name: .long,
-    help: "The ten largest references instead, how much all take, and how much the results do.")
+    help: "List the ten largest references, the size of all references and the size of the results.")
   var sizes = false
 
-  @Argument(help: "Which ones, as for `accept`; all when absent.")
+  @Argument(help: "The snapshots to list, as for `accept`; all if absent.")
   var patterns: [String] = []
 
   func run() throws {

@@ -6,22 +6,22 @@ import FoundationEssentials
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "List references that no test asked for; --delete removes them.",
+    abstract: "List references that no test used; --delete removes them.",
     discussion: """
-      The last run must have been complete: no filter, no single shard, nothing failed or cut short, and no source \
-      changed since. Otherwise nothing is listed, and the reason is said. The same goes for a run that skipped tests, \
-      where a reference is not in use; tests that took no snapshot when they last ran do not count. What no \
-      known run made, nor a file like it in its folder, is no reference and is kept; so are references of another \
-      renderer, and what was written after the run began. `snapshot-record undo` takes a deletion back.
+      The last run must be complete: without a filter, a single shard, or failed or interrupted tests, and no source may \
+      have changed since. Otherwise nothing is listed, and the reason is printed. The same applies if the run skipped \
+      tests that may use a reference; tests that took no snapshot in their last run do not count. Files that no known \
+      run made are kept. So are references of another renderer, and files that are newer than the run. `snapshot-record \
+      undo` restores deleted files.
       """)
 
   @OptionGroup var options: PackageOptions
 
-  @Flag(name: .long, help: "Delete what is listed.")
+  @Flag(name: .long, help: "Delete the listed files.")
   var delete = false
 
   @Flag(
-    name: .long, help: "Exit with 1 (4 with --detailed-exit-code) when something is listed; for CI."
+    name: .long, help: "Exit with 1 (4 with --detailed-exit-code) if files are listed; for CI."
   )
   var check = false
 

@@ -4,15 +4,15 @@ import DarkroomSnapshotStore
 /// Drops pending values.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reject", abstract: "Drop pending values; the baseline stays as it is.",
+    commandName: "reject", abstract: "Drop pending snapshots; references stay as they are.",
     discussion:
-      "--change 2 drops all snapshots that show the change which the last summary calls 2.")
+      "--change 2 drops all snapshots that show change 2 of the last summary.")
 
   @OptionGroup var options: PackageOptions
 
   @OptionGroup var changes: ChangeOptions
 
-  @Argument(help: "Which ones, as for `accept`; all when absent.")
+  @Argument(help: "The snapshots to drop, as for `accept`; all if absent.")
   var patterns: [String] = []
 
   func validate() throws { try changes.validate(beside: patterns) }

@@ -7,15 +7,15 @@ struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Write the HTML report; --serve lets you accept in it.",
     discussion: """
-      The folder opens from file:// and can be uploaded as it is. With --serve a small server shows it on this \
-      machine alone, and its page has Accept and Reject; the address it prints holds the key to it.
+      You can open the folder from file:// and upload it as it is. With --serve a small server shows it on this machine \
+      only, with Accept and Reject. A token in the printed address protects it.
       """)
 
   @OptionGroup var options: PackageOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder; among the results when absent.", valueName: "dir"))
+    help: ArgumentHelp("The folder; in the results folder if absent.", valueName: "dir"))
   var output: String?
 
   @Flag(name: .long, help: "Open it in the browser.")
@@ -24,23 +24,23 @@ struct ReportCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Serve it on 127.0.0.1, with Accept and Reject.")
   var serve = false
 
-  @Option(name: .long, help: "With --serve: the port; any free one when absent.")
+  @Option(name: .long, help: "With --serve: the port; any free port if absent.")
   var port: UInt16 = 0
 
-  @Flag(name: .long, help: "Everything that waits, not only the last run.")
+  @Flag(name: .long, help: "Show all pending snapshots, not only snapshots of the last run.")
   var all = false
 
-  @Flag(name: .long, help: "Print what changed as Markdown, for a comment on a pull request.")
+  @Flag(name: .long, help: "Print the changes as Markdown for a comment on a pull request.")
   var markdown = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "With --markdown: where the report's folder was uploaded to, so that its pictures are shown.",
+      "With --markdown: the address of the uploaded report, so that the comment shows its pictures.",
       valueName: "url"))
   var imageBase: String?
 
-  @Argument(help: "Which ones, as for `accept`; all when absent.")
+  @Argument(help: "The snapshots to show, as for `accept`; all if absent.")
   var patterns: [String] = []
 
   func validate() throws {
@@ -48,7 +48,7 @@ struct ReportCommand: AsyncParsableCommand {
       throw ValidationError("--image-base needs --markdown.")
     }
     guard !(markdown && serve) else {
-      throw ValidationError("--markdown and --serve are one choice.")
+      throw ValidationError("--markdown and --serve exclude each other: give one of them.")
     }
   }
 

@@ -8,8 +8,8 @@ struct RestampCommand: AsyncParsableCommand {
     abstract:
       "Refresh the notes in references whose pictures still match: renderer, fonts, view tree.",
     discussion: """
-      Runs the tests. A reference is written only when its picture equals the new one pixel by pixel; everything \
-      that differs is left for `test` and `review`. Arguments after -- go to `swift test`.
+      Runs the tests. A reference is written only if its picture equals the new one pixel by pixel. Differences are left \
+      for `test` and `review`. Arguments after -- go to `swift test`.
       """)
 
   @OptionGroup var options: PackageOptions

@@ -6,32 +6,32 @@ import DarkroomTerminalPictures
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Look at what waits in the terminal, and decide change by change.",
+    abstract: "Review pending snapshots in the terminal, change by change.",
     discussion: """
-      A change that several snapshots show is decided once; return opens it into its snapshots, escape goes back.
+      A change that several snapshots show is one entry. Return opens its snapshots, and escape goes back.
 
-      Keys: a accept, r reject, s skip, u undo, A and R all that the filter shows, d the next view (side by side, blink, onion, \
+      Keys: a accept, r reject, s skip, u undo, A and R accept and reject all that the filter shows, d next view (side by side, blink, onion, \
       difference, structure), z zoom to the difference, i facts, o open, e the test in $EDITOR, / filter, q quit.
 
-      Without a terminal it prints numbers and paths instead, and exits with 1 when something waits.
+      Without a terminal it prints numbers and paths, and exits with 1 if snapshots are pending.
       """)
 
   @OptionGroup var options: PackageOptions
 
   @Option(
     name: .long, parsing: .singleValue,
-    help: ArgumentHelp("Which ones, as for `accept`.", valueName: "pattern"))
+    help: ArgumentHelp("The snapshots to show, as for `accept`.", valueName: "pattern"))
   var snapshot: [String] = []
 
   @Option(
     name: .long,
-    help: "How to draw: kitty, iterm, sextants or blocks; guessed when absent.")
+    help: "How to draw pictures: kitty, iterm, sextants or blocks; detected if absent.")
   var graphics: GraphicsProtocol?
 
   @Option(name: .long, help: "The first view: side, blink, onion, difference or structure.")
   var view: String?
 
-  @Argument(help: "The same without the option.")
+  @Argument(help: "The snapshots to show, as for --snapshot.")
   var patterns: [String] = []
 
   func validate() throws {

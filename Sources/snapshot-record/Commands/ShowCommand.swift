@@ -10,8 +10,8 @@ import FoundationEssentials
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show one snapshot: where it is, how it was drawn, what changed.",
-    discussion: "The argument is a file, or a pattern as for `accept` that means one snapshot.")
+    abstract: "Show the files of one snapshot, how it was drawn, and what changed.",
+    discussion: "The argument is a file, or a pattern as for `accept` that matches one snapshot.")
 
   @OptionGroup var options: PackageOptions
 

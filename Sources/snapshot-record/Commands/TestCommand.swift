@@ -4,14 +4,14 @@ import DarkroomSnapshotStore
 /// Runs the tests without writing under the sources.
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Run the tests; keep what is missing or different as pending.",
+    commandName: "test", abstract: "Run the tests; keep missing and changed snapshots as pending.",
     discussion: """
-      Builds, runs `swift test` and sums up. Arguments after -- go to `swift test`:
+      Builds, runs the tests and prints a summary. Arguments after -- go to `swift test`:
 
         snapshot-record test -- --parallel --filter CardTests
-        snapshot-record test -u                       accept what differs or is missing
+        snapshot-record test -u                       accept changed and missing snapshots
         snapshot-record test --shard 2/5 --reporter junit=out.xml --reporter github
-        snapshot-record test --repeat 20              prove that pictures do not depend on chance
+        snapshot-record test --repeat 20              find pictures that depend on chance
       """)
 
   @OptionGroup var options: PackageOptions
@@ -20,7 +20,7 @@ struct TestCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Accept after the run: changed (what differs or is missing), missing, all (stale stamps too) or none.",
+      "Accept after the run: changed (different or missing), missing, all (also stale stamps) or none.",
       valueName: "mode"))
   var update: UpdateMode?
 
@@ -30,31 +30,31 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Write every reference again, even if nothing differs.")
   var forceUpdate = false
 
-  @Flag(name: .long, help: "With --update: replace references of another renderer too.")
+  @Flag(name: .long, help: "With --update: also replace references of another renderer.")
   var replaceForeign = false
 
-  @Flag(name: .long, help: "Open `review` after the run when something waits.")
+  @Flag(name: .long, help: "Open `review` after the run if snapshots are pending.")
   var review = false
 
-  @Flag(name: .long, help: "Accept nothing, whatever else says so. The default where CI is set.")
+  @Flag(name: .long, help: "Accept nothing; takes precedence over the settings. The default if CI is set.")
   var check = false
 
   @Flag(
-    inversion: .prefixedNo, help: "Whether this is a CI machine; the variable CI says so otherwise."
+    inversion: .prefixedNo, help: "Whether this is a CI machine; takes precedence over CI."
   )
   var ci: Bool?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "After a complete run, files that no test asked for: auto, reject, delete, warn or ignore.",
+      "The action on unused files after a complete run: auto, reject, delete, warn or ignore.",
       valueName: "policy"))
   var unreferenced: UnreferencedPolicy?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Run n times and compare what the runs drew: a difference is chance.", valueName: "n"))
+      "Run the tests n times and report snapshots that differ between runs.", valueName: "n"))
   var `repeat`: Int?
 
   @Option(
@@ -65,16 +65,16 @@ struct TestCommand: AsyncParsableCommand {
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "list, line, dot, none, json=FILE, junit=FILE, html=DIR or github; several may be given.",
+      "list, line, dot, none, json=FILE, junit=FILE, html=DIR or github. Can be repeated.",
       valueName: "reporter"))
   var reporter: [RequestedReporter] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("How much to say: diff, summary, minimal or none.", valueName: "detail"))
+    help: ArgumentHelp("The detail of the output: diff, summary, minimal or none.", valueName: "detail"))
   var output: ConsoleSummary.Detail?
 
-  @Flag(name: .long, help: "Print what the test runner prints.")
+  @Flag(name: .long, help: "Also print the output of the test runner.")
   var verbose = false
 
   @Flag(name: .shortAndLong, help: "Run again whenever a source changes.")
@@ -83,7 +83,7 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(
     name: .long,
     help:
-      "Tell reasons apart: 1 failed tests, 3 differences, 4 unreferenced files, 5 bad references.")
+      "Use a different exit code for each reason: 1 failed tests, 3 differences, 4 unreferenced files, 5 bad references.")
   var detailedExitCode = false
 
   @Argument(parsing: .postTerminator, help: "Arguments for `swift test`.")
@@ -93,7 +93,7 @@ struct TestCommand: AsyncParsableCommand {
     guard `repeat` ?? 2 >= 2 else { throw ValidationError("--repeat needs at least two runs.") }
     let modes = [update != nil, updatesChanged, forceUpdate].count { $0 }
     guard modes <= 1 else {
-      throw ValidationError("--update, -u and --force-update are one choice: give one.")
+      throw ValidationError("--update, -u and --force-update exclude each other: give one of them.")
     }
     guard !(check && modes == 1) else {
       throw ValidationError("--check accepts nothing: leave out --update, -u and --force-update.")

@@ -6,12 +6,12 @@ import FoundationEssentials
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back the last command that replaced, deleted or rejected something.",
+    abstract: "Undo the last command that replaced, deleted or rejected something.",
     discussion: """
-      Such commands are accept, reject, test with -u or --unreferenced=delete, prune --delete, restamp, and a whole review, \
-      watch or served report. The last five are kept among the results, 100 MB of old files in all; each undo takes \
-      back one more. Values that were accepted or rejected wait again. Where a reference was changed since by something else, it \
-      is named and nothing is touched.
+      These commands are accept, reject, test with -u or --unreferenced=delete, prune --delete, restamp, and a whole \
+      review, watch or served report. The results folder keeps the last five of them, with at most 100 MB of old files. \
+      Each undo goes back one more. Accepted and rejected snapshots become pending again. If something else has changed \
+      a reference since, undo names it and touches nothing.
       """)
 
   @OptionGroup var options: PackageOptions

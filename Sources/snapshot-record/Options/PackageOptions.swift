@@ -11,24 +11,24 @@ struct PackageOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Where references lie, instead of where tests expect them.", valueName: "dir"))
+      "The folder of references, instead of the place where tests expect them.", valueName: "dir"))
   var referenceDir: String?
 
-  @Option(name: .long, help: ArgumentHelp("Where new values wait.", valueName: "dir"))
+  @Option(name: .long, help: ArgumentHelp("The folder of pending snapshots.", valueName: "dir"))
   var pendingDir: String?
 
-  @Option(name: .long, help: ArgumentHelp("Where results lie.", valueName: "dir"))
+  @Option(name: .long, help: ArgumentHelp("The results folder.", valueName: "dir"))
   var resultsDir: String?
 
   @Flag(name: .long, help: "Print JSON.")
   var asJSON = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+    help: ArgumentHelp("Whether to use colors: auto, always or never.", valueName: "when"))
   var color: String = "auto"
 
   @Flag(name: .long, help: "Never ask, and never open a terminal view.")

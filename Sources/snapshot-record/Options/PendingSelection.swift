@@ -28,7 +28,7 @@ struct PendingSelection {
     for error in refused { Console.warn("refused  \(error)") }
     for pattern in patterns
     where SnapshotPatterns.selected(all, by: [pattern], \.line).isEmpty && !meansElse(pattern) {
-      Console.warn("Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`.")
+      Console.warn("No pending snapshot matches \"\(pattern)\"; see `snapshot-record pending`.")
       throw code
     }
     snapshots = SnapshotPatterns.selected(all, by: patterns, \.line)

@@ -5,21 +5,21 @@ import DarkroomSnapshotStore
 struct RunOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .singleValue,
-    help: ArgumentHelp("Run only tests that match; as for `swift test`.", valueName: "regex"))
+    help: ArgumentHelp("Run only tests that match, as for `swift test`.", valueName: "regex"))
   var filter: [String] = []
 
   @Option(
     name: .long, parsing: .singleValue,
-    help: ArgumentHelp("Leave out tests that match; as for `swift test`.", valueName: "regex"))
+    help: ArgumentHelp("Skip tests that match, as for `swift test`.", valueName: "regex"))
   var skip: [String] = []
 
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "Run only the tests that took snapshots which match, as for `accept`.", valueName: "pattern"))
+      "Run only tests whose snapshots match the pattern, as for `accept`.", valueName: "pattern"))
   var snapshot: [String] = []
 
-  @Flag(name: .long, help: "Run only tests with snapshots that wait or were in error last time.")
+  @Flag(name: .long, help: "Run only tests whose snapshots are pending or were in error in the last run.")
   var lastFailed = false
 
   @Option(
@@ -31,51 +31,51 @@ struct RunOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Run the i-th of n parts of the tests; the variables of Bazel and GitLab, and TEST_SHARD, mean the same.",
+      "Run the i-th of n parts of the tests. TEST_SHARD and the variables of Bazel and GitLab do the same.",
       valueName: "i/n"))
   var shard: String?
 
-  @Flag(name: .long, help: "Run tests side by side; as for `swift test`.")
+  @Flag(name: .long, help: "Run tests in parallel, as for `swift test`.")
   var parallel = false
 
   @Option(
     name: [.customShort("j"), .long],
-    help: ArgumentHelp("Run tests side by side in n processes.", valueName: "n"))
+    help: ArgumentHelp("Run tests in parallel in n processes.", valueName: "n"))
   var workers: Int?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Run tests that failed again, up to n times; never for a difference of pixels.",
+      "Run failed tests again, up to n times. A difference of pixels is never retried.",
       valueName: "n"))
   var retries = 0
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "End a test that takes longer: it fails, and the others run.", valueName: "seconds"))
+      "Stop a test that takes longer. It fails, and the other tests run.", valueName: "seconds"))
   var timeout: Int?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Stop the whole run after so many seconds, its build included, with exit code 124.",
+      "Stop the whole run, including its build, after this time, with exit code 124.",
       valueName: "seconds"))
   var globalTimeout: Int?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Where failing values are copied to; SNAPSHOT_ARTIFACTS.", valueName: "dir"))
+    help: ArgumentHelp("The folder for copies of failing values, as for SNAPSHOT_ARTIFACTS.", valueName: "dir"))
   var artifacts: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Run this built test product instead of `swift test`; SwiftPM and its lock are left alone.",
+      "Run this built test product instead of `swift test`, without SwiftPM and its lock.",
       valueName: "file"))
   var product: String?
 
-  @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
+  @OptionGroup(title: "Tolerances") var tolerance: ToleranceOptions
 
   @Option(
     name: .long,

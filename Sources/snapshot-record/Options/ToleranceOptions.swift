@@ -6,7 +6,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How many pixels may differ in every picture, whatever its test says.", valueName: "n"))
+      "The number of pixels that may differ in every picture. It takes precedence over the test.", valueName: "n"))
   var maxDiffPixels: Int?
 
   @Option(
@@ -17,7 +17,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How far a colour may be away, 0 to 1, by the rule of the program pixelmatch.",
+      "The allowed color difference, 0 to 1, by pixelmatch's rule.",
       valueName: "t"))
   var threshold: Double?
 

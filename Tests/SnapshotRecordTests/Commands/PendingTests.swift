@@ -70,7 +70,7 @@ struct PendingTests {
 
     #expect(output.status == 1)
     #expect(output.text == "The files differ: 3 and 4 bytes.\n")
-    #expect(try tool.run("diff", "nothing").errors.contains("Nothing that waits matches"))
+    #expect(try tool.run("diff", "nothing").errors.contains("No pending snapshot matches"))
   }
 
   @Test func acceptMovesWhatThePatternMeans() throws {
@@ -92,7 +92,7 @@ struct PendingTests {
     let output = try tool.run(command, "nothing")
 
     #expect(output.status == 1)
-    #expect(output.errors.contains("Nothing that waits matches \"nothing\""))
+    #expect(output.errors.contains("No pending snapshot matches \"nothing\""))
     #expect(try tool.run("pending", "a").text.hasSuffix("1 snapshot waiting.\n"))
     #expect(try tool.text("__Snapshots__/T/a.txt") == nil)
   }
