@@ -540,7 +540,7 @@
     const left = members.filter((item) => item.pending && !isDone(item, one));
     if (!left.length) {
       const state = one ? stateOfChange(one) : stateOf(current());
-      return toast(members.some((item) => item.pending) ? `Already ${state}${steps.length ? "; u takes back the last decision" : ""}` : "Nothing waits here");
+      return toast(members.some((item) => item.pending) ? `Already ${state}${steps.length ? "; u takes back the last decision" : ""}` : "Nothing is pending here");
     }
     return settle(what, left, one);
   };
@@ -584,7 +584,7 @@
   const undo = async () => {
     if (busy || !data.token) return;
     const step = steps.at(-1);
-    if (!step) return toast("Nothing is decided yet");
+    if (!step) return toast("There is no decision to undo");
     let gone = 0;
     if (step.number !== undefined) {
       busy = true;
@@ -603,7 +603,7 @@
     arrange(step.row);
     list();
     select(state.index);
-    toast(gone ? `Taken back; the next run finds ${plural(gone, "snapshot")} again` : "Taken back");
+    toast(gone ? `Undone; the next run finds ${plural(gone, "snapshot")} again` : "Undone");
   };
   const reveal = (item) => {
     if (!visible.has(item)) reset();

@@ -89,7 +89,7 @@ struct AcceptanceListTests {
 
     let filtered = try package.run("--unreferenced=reject", "--filter", "testNew")
     #expect(filtered.status == 1)
-    #expect(filtered.text.hasPrefix("unreferenced files cannot be told\n"))
+    #expect(filtered.text.hasPrefix("unreferenced files are unknown\n"))
     #expect(filtered.text.contains("it ran with --filter testNew"))
     #expect(!filtered.text.contains("testOld"))
     #expect(package.references["testOld.1.png"] != nil)
@@ -279,6 +279,6 @@ struct AcceptanceListTests {
     #expect(!Files.exists(package.tool.path(".snapshot-results")))
     #expect(
       try package.run("pending", environment: ["SNAPSHOT_PENDING_DIR": outside]).text.hasSuffix(
-        "1 snapshot waiting.\n"))
+        "1 snapshot pending.\n"))
   }
 }

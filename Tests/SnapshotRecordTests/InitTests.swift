@@ -42,14 +42,14 @@ struct InitTests {
 
     #expect(output.status == 0 && output.errors.isEmpty)
     #expect(output.text.contains("+ let darkroom: [SwiftSetting] = ["))
-    #expect(output.text.contains("wrote .snapshots.json: references lie in __Snapshots__"))
+    #expect(output.text.contains("wrote .snapshots.json: references are in __Snapshots__"))
     let manifest = try #require(try tool.text("Package.swift"))
     #expect(manifest.contains("        .target(name: \"Model\"),\n"))
     #expect(manifest.matches(of: #/swiftSettings: darkroom/#).count == 2)
     #expect(try tool.text(".snapshots.json") == "{\n  \"root\" : \"__Snapshots__\"\n}\n")
 
     let again = try tool.run(["init", "--write"], environment: home)
-    #expect(again.status == 0 && again.text == "Package.swift has everything.\n")
+    #expect(again.status == 0 && again.text == "Package.swift is already set up.\n")
     #expect(try tool.text("Package.swift") == manifest)
   }
 
@@ -91,13 +91,13 @@ struct InitTests {
     try sdk.tool.write([UInt8](manifest.utf8), to: "Package.swift")
     try sdk.tool.write([UInt8]("import UIKit\n".utf8), to: "Sources/App/App.swift")
     let words =
-      "Nothing in Package.swift has to change: the SDK of Darkroom 0.1.0 has UIKit and SnapshotTesting. "
+      "Package.swift needs no change: the SDK of Darkroom 0.1.0 has UIKit and SnapshotTesting. "
       + "Run the tests with: snapshot-record\n"
 
     #expect(try sdk.run("0.1.0", "init").text == words)
     let output = try sdk.run("0.1.0", "init", "--write")
     #expect(output.status == 0, Comment(rawValue: output.errors))
-    #expect(output.text == "\(words)wrote .snapshots.json: references lie in __Snapshots__\n")
+    #expect(output.text == "\(words)wrote .snapshots.json: references are in __Snapshots__\n")
     #expect(try sdk.tool.text("Package.swift") == manifest)
     #expect(try sdk.run("0.1.0", "init", "--write").text == words)
     // A manifest that names Darkroom's package takes the sources.
@@ -156,6 +156,6 @@ struct InitTests {
     let waiting = try git("commit", "-qm", "waiting")
     #expect(
       waiting.status == 1
-        && waiting.errors.contains("these wait to be accepted or rejected: Tests/"))
+        && waiting.errors.contains("accept or reject these pending snapshots: Tests/"))
   }
 }

@@ -64,7 +64,7 @@ struct PullRequestTests {
     #expect(try host.comments[1].body == comment)
 
     try folder.write(
-      "\(Self.marker)\n### Snapshots: 2 matched\n\nNothing waits.\n", to: "comment.md")
+      "\(Self.marker)\n### Snapshots: 2 matched\n\nNo snapshot is pending.\n", to: "comment.md")
     let second = try run("comment", "comment.md", environment: github(host))
     #expect(second.text == "The comment is up to date.\n", Comment(rawValue: second.errors))
     #expect(host.comments.map(\.id) == [3, 4] && host.comments[0].body == "Nice!")
@@ -104,7 +104,7 @@ struct PullRequestTests {
     let host = try StandInHost()
     defer { host.stop() }
     try folder.write(
-      "\(Self.marker)\n### Snapshots: 2 matched\n\nNothing waits.\n", to: "comment.md")
+      "\(Self.marker)\n### Snapshots: 2 matched\n\nNo snapshot is pending.\n", to: "comment.md")
 
     let output = try run("comment", "comment.md", environment: github(host))
 

@@ -16,11 +16,11 @@ extension InlineProblem: CustomStringConvertible {
     switch self {
     case .unreadable(let path): "\(path) cannot be read"
     case .noCall(let path, let line, let column):
-      "\(path):\(line):\(column) is no call any more: the source has changed since it was compiled"
+      "\(path):\(line):\(column) isn't a call any more: the source has changed since it was compiled"
     case .otherLiteral(let path, let line):
       "the literal at \(path):\(line) is not the one that was compiled: the source has changed since"
     case .noLiteral(let path, let line):
-      "the closure at \(path):\(line) is no literal alone, and is not overwritten"
+      "the closure at \(path):\(line) contains more than a literal, and is not overwritten"
     case .noClosure(let path, let line, let offset):
       "the call at \(path):\(line) has no closure at offset \(offset)"
     }

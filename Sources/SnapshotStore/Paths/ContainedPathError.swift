@@ -19,8 +19,8 @@ package struct ContainedPathError: Error, Hashable, Sendable {
     /// One sentence without a final stop.
     package var words: String {
       switch self {
-      case .noPath: "it is no path"
-      case .leaves(let root): "it lies outside of \(root)"
+      case .noPath: "it isn't a path"
+      case .leaves(let root): "it is outside \(root)"
       case .link(let target): "a symbolic link leads to \(target)"
       case .hidden(let component): "\"\(component)\" is hidden"
       case .manifest: "it is a package's manifest"
@@ -41,20 +41,20 @@ extension ContainedPathError: CustomStringConvertible {
 
   private var words: String {
     switch reason {
-    case .noPath: "which is no path; remove the file that says so"
+    case .noPath: "which isn't a path; remove the file that says so"
     case .leaves(let root):
-      "which lies outside of \(root); it is neither read nor written. Remove the file that says so, "
-        + "or, where a test of yours keeps references there, add the folder to \"elsewhere\" in "
+      "which is outside \(root); it is neither read nor written. Remove the file that says so, "
+        + "or, if a test of yours keeps references there, add the folder to \"elsewhere\" in "
         + PackageSettings.fileName
     case .link(let target):
       "which a symbolic link leads to \(target); it is neither read nor written. Replace the link by a folder, "
-        + "or add where it leads to \"elsewhere\" in \(PackageSettings.fileName)"
+        + "or add its target to \"elsewhere\" in \(PackageSettings.fileName)"
     case .hidden(let component):
       "where \"\(component)\" is hidden and holds no references. Remove the file that says so, "
         + "or, if a test of yours keeps references there, give the folder a name without a dot in front"
-    case .manifest: "which is no reference; remove the file that says so"
+    case .manifest: "which isn't a reference; remove the file that says so"
     case .noReference(let why):
-      "which is no reference: \(why). Remove the file that says so, or, if a test of yours keeps references there, "
+      "which isn't a reference: \(why). Remove the file that says so, or, if a test of yours keeps references there, "
         + "run the tests on this machine first"
     }
   }

@@ -47,7 +47,7 @@ package enum ReferenceProblem: Equatable, Sendable {
     case .picture(.lfsPointer), .largeFilePointer: "the file is a Git LFS pointer"
     case .picture(let error): error.description
     case .conflictMarkers: PNGError.conflictMarkers.description
-    case .stamp: "its stamp is that of another picture, so the file was put together by hand"
+    case .stamp: "its stamp is that of another picture, so the file was assembled by hand"
     }
   }
 }

@@ -31,7 +31,7 @@ extension StoreError: CustomStringConvertible {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .notWrittenAsMeant(let path):
       "\(path) does not read back as it was written; does another program remove files there?"
-    case .resultsUnusable(let path, let reason): "results cannot lie in \(path): \(reason)"
+    case .resultsUnusable(let path, let reason): "results cannot be in \(path): \(reason)"
     case .settings(let path, let reason): "\(path): \(reason)"
     case .foreignReference(let path):
       "\(path) was recorded by another renderer; accept it with --replace-foreign"
@@ -42,7 +42,7 @@ extension StoreError: CustomStringConvertible {
     case .sourceChanged(let path, let line):
       "\(path):\(line) is not edited: the source has changed there since the test ran; run the test again"
     case .noReference(let path, let reason):
-      "\(path) is left as it is, because it is no reference: \(reason.words)"
+      "\(path) is left as it is, because it isn't a reference: \(reason.words)"
     case .valueInError(let path, let reason):
       "\(path) is not accepted, because its snapshot is in error: \(reason)"
     case .sourceEditUnusable(let path, let line):

@@ -49,7 +49,7 @@ struct InlineAcceptance {
     let path = snapshot.path.path
     guard let bytes = try Files.read(path), let text = String(validating: bytes, as: UTF8.self)
     else {
-      problems[snapshot.path] = .pendingUnusable(path: path, reason: "it is gone or no text")
+      problems[snapshot.path] = .pendingUnusable(path: path, reason: "it is gone or isn't a text")
       return nil
     }
     return text

@@ -41,7 +41,7 @@ package struct MissingSymbols: Codable, Equatable, Sendable {
       let one = $0.count == 1
       return "\($0.count) \(one ? "name is" : "names are") in no list of symbols, so "
         + "\(one ? "its image is" : "their images are") nil: \(Self.names($0)). "
-        + "Correct what is misspelled, or bring your own for what is newer than the list (SF Symbols 7.0)."
+        + "Correct misspelled names, or bring your own pictures for newer symbols (the list is SF Symbols 7.0)."
     }
   }
 

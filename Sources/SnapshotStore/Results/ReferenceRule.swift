@@ -56,10 +56,10 @@ package final class ReferenceRule: Sendable {
       return error.reason
     }
     guard FilePath.pathExtension(path) == "swift", Files.isRegular(path) else {
-      return .noReference("no Swift source lies there")
+      return .noReference("there is no Swift source")
     }
     guard !isTestSource(path), !ownReferences.sources.contains(path) else { return nil }
-    return .noReference("it is no source of a test target, which lies below Tests")
+    return .noReference("it isn't a source of a test target below Tests")
   }
 
   /// Why a line that was not made here is not followed: its reference, or the source that it edits.
@@ -69,7 +69,7 @@ package final class ReferenceRule: Sendable {
       if let reason = refusal(ofSource: source) { return (source, reason) }
       guard FilePath.directory(reference) == source,
         SnapshotName.isFileName(FilePath.name(reference))
-      else { return (reference, .noReference("it is no inline snapshot of \(source)")) }
+      else { return (reference, .noReference("it isn't an inline snapshot of \(source)")) }
     } else if let reason = refusal(of: reference) {
       return (reference, reason)
     }
@@ -78,7 +78,7 @@ package final class ReferenceRule: Sendable {
       (line.difference, results.difference(for: reference)),
     ]
     for (path, place) in places where path != nil && !isWaiting(path, at: place) {
-      return (path?.path ?? "", .noReference("no value of \(reference) waits there"))
+      return (path?.path ?? "", .noReference("no value of \(reference) is pending there"))
     }
     return nil
   }
@@ -93,12 +93,12 @@ package final class ReferenceRule: Sendable {
   private func reasonByName(_ path: String, _ isDeleted: Bool) -> String? {
     let name = FilePath.name(path)
     guard let type = FilePath.pathExtension(path)?.lowercased(), Self.extensions.contains(type)
-    else { return "it has no extension of a picture or a text" }
+    else { return "its extension isn't that of a picture or a text" }
     guard SnapshotName.isFileName(name), name.count(where: { $0 == "." }) > 1 else {
-      return "it has no snapshot's name, such as testCard.1.png"
+      return "its name isn't that of a snapshot, such as testCard.1.png"
     }
     if isBelowSnapshots(path) || isOfTestFile(path, isDeleted) || isElsewhere(path) { return nil }
-    return "it lies neither below __Snapshots__ nor in the folder of a test file"
+    return "it is neither below __Snapshots__ nor in the folder of a test file"
   }
 
   private func isBelowSnapshots(_ path: String) -> Bool {

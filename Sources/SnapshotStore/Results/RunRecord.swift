@@ -93,7 +93,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     reasons += gaps
     if ended == nil { reasons.append("the run did not end") }
     if let shard, merged == nil {
-      reasons.append("it is shard \(shard) alone; `snapshot-record merge` joins shards")
+      reasons.append("it is shard \(shard) only; `snapshot-record merge` joins shards")
     }
     if isUnlisted == true { reasons.append("the tests could not be listed") }
     if lostResults == true { reasons.append("its results were removed while it ran") }
@@ -133,7 +133,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     let doubtful = skipped.filter { snapshots?[$0] ?? 0 > 0 }
     if !doubtful.isEmpty { reasons.append("skipped: \(Self.named(doubtful))") }
     if !tellsSkipped {
-      reasons.append("with --parallel, XCTest does not tell which tests were skipped")
+      reasons.append("with --parallel, XCTest does not say which tests were skipped")
     }
     return reasons
   }

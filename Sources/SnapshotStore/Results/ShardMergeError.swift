@@ -16,15 +16,15 @@ extension ShardMergeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noResults(let folder):
-      "\(folder) holds no results of a run: name the .snapshot-results folder of one."
+      "\(folder) contains no results of a run: name the .snapshot-results folder of a run."
     case .unreadable(let path):
       "\(path) is cut short or damaged: run that shard again, or copy its results anew."
     case .mixed(let shards):
-      "These are not shards of one run: \(shards.joined(separator: ", ")); name those of one."
+      "These are not shards of one run: \(shards.joined(separator: ", ")); name the shards of one run."
     case .twice(let shard, let folders):
       "Shard \(shard) is there twice: \(folders.joined(separator: ", ")); name one folder for each shard."
     case .sameRun(let folders):
-      "\(folders.joined(separator: " and ")) hold the same run; name it once."
+      "\(folders.joined(separator: " and ")) contain the same run; name it once."
     }
   }
 }

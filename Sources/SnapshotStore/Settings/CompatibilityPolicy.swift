@@ -24,7 +24,7 @@ package struct CompatibilityPolicy: Equatable, Sendable {
       compatibility = asked
       looseness = isUpstream ? words : nil
     } else if asked != compatibility {
-      refusal = "\(words) is not obeyed where CI is set: \(SnapshotSettings.fileName) alone counts"
+      refusal = "\(words) has no effect if CI is set: only \(SnapshotSettings.fileName) counts"
     }
   }
 }

@@ -15,7 +15,7 @@ package enum LegalNumbers: Sendable {
     switch self {
     case .share: "a number from 0 to 1"
     case .count: "a whole number, 0 or more"
-    case .scale: "a number above 0, 16 at most"
+    case .scale: "a number above 0 and at most 16"
     case .points: "a number from 1 to 10000"
     case .threads: "a whole number from 1 to 1024"
     }

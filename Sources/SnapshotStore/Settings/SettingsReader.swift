@@ -76,7 +76,7 @@ struct SettingsReader {
     } catch {
       throw self.error(
         key,
-        "\"\(text)\" leads out of \(folder); a variable, such as SNAPSHOT_REFERENCE_DIR, may name what lies outside"
+        "\"\(text)\" leads out of \(folder); a variable, such as SNAPSHOT_REFERENCE_DIR, may name a folder outside"
       )
     }
     let real = PathContainment.followed(found.path)
@@ -92,7 +92,7 @@ struct SettingsReader {
   private func hidden(_ key: String, _ text: String, _ part: String) -> StoreError {
     error(
       key,
-      "\"\(text)\" is hidden (\"\(part)\"), and other programs read what lies there; name a folder that is not hidden"
+      "\"\(text)\" is hidden (\"\(part)\"), and other programs read files there; name a folder that is not hidden"
     )
   }
 
@@ -107,7 +107,7 @@ struct SettingsReader {
       let real = PathContainment.followed(folder)
       if FilePath.relative(FilePath.joined(home, "x"), to: real) != nil {
         throw error(
-          key, "\"\(text)\" holds the package itself; name the folder that holds the references")
+          key, "\"\(text)\" contains the package itself; name the folder of the references")
       }
       let isLink =
         FilePath.relative(folder, to: package) != nil && FilePath.relative(real, to: home) == nil

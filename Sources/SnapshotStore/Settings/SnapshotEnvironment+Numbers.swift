@@ -77,6 +77,6 @@ extension SnapshotEnvironment {
       return nil
     }
     return
-      "SNAPSHOT_VERIFY=hashes is not obeyed where CI is set: every reference is verified in full"
+      "SNAPSHOT_VERIFY=hashes has no effect if CI is set: every reference is verified in full"
   }
 }

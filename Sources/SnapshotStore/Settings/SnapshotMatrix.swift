@@ -172,16 +172,16 @@ extension MatrixError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAnAxis(let text):
-      "\"\(text)\" is no axis of a matrix; say each once, as in: device=iPhone13,iPadMini appearance=light,dark"
+      "\"\(text)\" isn't an axis of a matrix; name each axis once, as in: device=iPhone13,iPadMini appearance=light,dark"
     case .unknownAxis(let name):
       "there is no axis \"\(name)\" of a matrix; known are "
         + SnapshotMatrix.AxisName.allCases.map(\.rawValue).joined(separator: ", ")
     case .unknownValue(let value, let axis, let known):
-      "\"\(value)\" is no \(axis); known are \(known.joined(separator: ", "))"
+      "\"\(value)\" isn't a value of the axis \(axis); known are \(known.joined(separator: ", "))"
     case .notALocale(let text):
-      "\"\(text)\" is no locale; say a language, and a region if wanted, as in: locale=de,pt-BR"
+      "\"\(text)\" isn't a locale; name a language and an optional region, as in: locale=de,pt-BR"
     case .tooMany(let count):
-      "the matrix makes \(count) pictures of each assertion; \(SnapshotMatrix.cellLimit) are the limit"
+      "the matrix makes \(count) pictures of each assertion; the limit is \(SnapshotMatrix.cellLimit)"
     }
   }
 }

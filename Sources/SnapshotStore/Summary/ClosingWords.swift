@@ -28,7 +28,7 @@ package enum ClosingWords {
     let advice =
       open.contains(where: \.isAcceptable)
       ? "Look at them with: \(results.commandLine("review"))"
-      : "What was recorded is compared from the next run on."
+      : "Recorded snapshots are compared from the next run on."
     return "Snapshots: \(counts.joined(separator: ", "))\(reasons). \(advice)"
   }
 

@@ -43,11 +43,11 @@ struct ProducedReferences {
     if paths.contains(path) { return nil }
     let name = FilePath.name(path)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard SnapshotName.isFileName(name) else { return "it has no snapshot's name" }
+    guard SnapshotName.isFileName(name) else { return "its name isn't that of a snapshot" }
     let folder = FilePath.directory(path)
     let isPicture = FilePath.pathExtension(path)?.lowercased() == "png"
     if isPicture, let bytes, PNGStamp.isPresent(in: bytes) {
-      return place.holds(folder, modules) ? nil : "it lies in no folder of a test file"
+      return place.holds(folder, modules) ? nil : "it isn't in the folder of a test file"
     }
     guard kinds.contains(Kind(folder: folder, pathExtension: FilePath.pathExtension(path))) else {
       return "no known run made a file of its kind in its folder"
@@ -56,7 +56,7 @@ struct ProducedReferences {
     let isNamed =
       tests[folder]?.contains(parts[0]) == true || parts[0].hasPrefix("test")
       || identifiers.last?.allSatisfy(\.isNumber) == true
-    return isNamed ? nil : "it has no snapshot's name"
+    return isNamed ? nil : "its name isn't that of a snapshot"
   }
 }
 

@@ -23,7 +23,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     if let line = named.first {
       refusals.append("a snapshot is in error: \(line.shortReference)")
     }
-    if lines.isEmpty { refusals.append("the run took no snapshot at all") }
+    if lines.isEmpty { refusals.append("the run took no snapshot") }
     if refusals.isEmpty, let source = Self.newerSource(than: record.started, in: package.root) {
       refusals.append("\(source) was changed after the run began; run the tests again")
     }

@@ -28,16 +28,16 @@ package enum UndoError: Error, Equatable, Sendable {
 extension UndoError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .nothing: "Nothing is there to take back."
+    case .nothing: "There is nothing to undo."
     case .changed(let command, let references):
-      "`\(command)` is not taken back, and nothing is touched: changed since by something else: "
+      "`\(command)` is not undone, and nothing is touched, because something else has changed: "
         + references.joined(separator: ", ")
-        + ". Restore what it made of them, or take the old files from Git."
+        + ". Restore these files, or take the old ones from Git."
     case .tooLarge(let command):
       "`\(command)` replaced more than \(UndoJournal.byteLimit / 1_000_000) MB, which is not kept; "
         + "take the old files from Git."
     case .foreign(let path):
-      "\(path) was not left by a command in this folder, and nothing is touched; take the old files from Git."
+      "\(path) was not written by a command in this folder, and nothing is touched; take the old files from Git."
     case .damaged(let path):
       "\(path) is damaged, and nothing is touched; take the old files from Git."
     case .outside(let error): "\(error)"

@@ -55,7 +55,7 @@ struct FailureMessages {
 
   private var recordedInThisRun: String {
     """
-    The reference was recorded in this very run, so it proves nothing yet: \(reference)
+    The reference was recorded in this run, so it proves nothing yet: \(reference)
 
     Re-run "\(shownTest)" to assert against it.
     """
@@ -66,7 +66,7 @@ struct FailureMessages {
       return
         "No reference was found on disk. New snapshot was not recorded because recording is disabled"
     }
-    let headline = "No reference was found on disk. The new snapshot waits to be accepted."
+    let headline = "No reference was found on disk. The new snapshot is pending."
     return ([headline, ""] + paths(record, hasDifference: false)).joined(separator: "\n")
   }
 
@@ -86,9 +86,9 @@ struct FailureMessages {
 
   private var linkedToPending: String {
     """
-    The reference is a symbolic link to what the tests leave, so it proves nothing: \(reference)
+    The reference is a symbolic link to a file of the results, so it proves nothing: \(reference)
 
-    Put the picture or text itself there.
+    Replace the link by the picture or text.
     """
   }
 
@@ -199,7 +199,7 @@ extension FailureMessages {
     case .capture(let problem): problem.words
     case .emptyPicture: EmptyPicture.words
     case .masked:
-      "The masks hide the whole picture, so any other would pass for it. Nothing was compared or recorded: "
+      "The masks hide the whole picture, so every picture would pass. Nothing was compared or recorded: "
         + "mask only the views that change."
     case .linkedToPending: linkedToPending
     case .collision(let source): collision(with: source)

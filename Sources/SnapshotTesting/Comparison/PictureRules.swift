@@ -65,7 +65,7 @@ struct PictureRules {
   /// How to find again what the sample found; nil where no sample found it.
   var sampleWords: String? {
     sample.map {
-      "The reference's stamp vouches for this picture; sample \($0) looked at the pixels all the same. "
+      "The reference's stamp claims this picture, but sample \($0) compared the pixels. "
         + "SNAPSHOT_SAMPLE=\($0) repeats it."
     }
   }

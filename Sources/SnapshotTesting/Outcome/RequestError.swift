@@ -16,7 +16,7 @@ extension RequestError: CustomStringConvertible {
     switch self {
     case .settings(let error): "\(error)"
     case .unknownDevice(let name):
-      "\"\(name)\" is no device of a matrix; known are \(ViewImageConfig.names.joined(separator: ", "))"
+      "\"\(name)\" isn't a device of a matrix; known are \(ViewImageConfig.names.joined(separator: ", "))"
     case .emptyMatrix: "a matrix without an axis takes no picture"
     case .sameInEveryCell:
       "this strategy's picture is the same in every cell of a matrix; take a view or a controller"

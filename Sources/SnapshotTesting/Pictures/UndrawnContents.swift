@@ -20,7 +20,7 @@ enum UndrawnContents {
     SnapshotProblem(
       words: """
         \(name) is not drawn by Darkroom, so nothing was compared or recorded. It compiles, but has \
-        neither pixels nor a size: leave it out of the picture, or leave this test to iOS.
+        neither pixels nor a size: leave it out of the picture, or run this test only on iOS.
         """)
   }
 }

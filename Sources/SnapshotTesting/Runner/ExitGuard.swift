@@ -66,8 +66,8 @@ enum ExitGuard {
     } else if isEarly {
       fail(
         """
-        error: a thread or a task of no test ended the process with exit(0), so that the tests that were running would \
-        count as passed, and those after them did not run.
+        error: a thread or a task outside of a test ended the process with exit(0), so that running \
+        tests would count as passed, and the tests after them did not run.
         """)
     }
     let environment = SnapshotEnvironment.process
@@ -75,7 +75,7 @@ enum ExitGuard {
     if environment.forcesPass, let results = environment.resultsDirectory,
       let path = ResultLog.process.lostFile(in: results)
     {
-      fail("error: \(path) was removed, and with it what the tests have found.")
+      fail("error: \(path) was removed, and with it the results of the tests.")
     }
     guard hasFailed.load(ordering: .acquiring) else { return }
     fflush(nil)

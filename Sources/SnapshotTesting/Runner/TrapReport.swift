@@ -23,7 +23,7 @@ enum TrapReport {
   }
 
   private static let overflow: StaticString =
-    "*** Stack overflow: functions call each other, or themselves, without an end.\n"
+    "*** Stack overflow: functions call each other, or themselves, without end.\n"
 
   private static func line(for name: String) -> String { "*** Test under way: \(name)\n" }
 

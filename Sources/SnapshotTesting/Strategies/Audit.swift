@@ -35,7 +35,7 @@ extension Snapshotting where Format == UIImage {
     }
     return .failure(
       SnapshotProblem(
-        words: "auditing() does not reach the strategy that another one calls by its snapshot: "
-          + "write it there, or pull that strategy back."))
+        words: "auditing() does not reach a strategy that another strategy calls: "
+          + "call auditing() on that strategy, or use pullback."))
   }
 }

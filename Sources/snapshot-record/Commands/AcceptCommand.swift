@@ -38,7 +38,9 @@ struct AcceptCommand: AsyncParsableCommand {
 
   func validate() throws {
     try changes.validate(beside: patterns)
-    guard !(ours && theirs) else { throw ValidationError("--ours and --theirs exclude each other: give one of them.") }
+    guard !(ours && theirs) else {
+      throw ValidationError("--ours and --theirs exclude each other: give one of them.")
+    }
   }
 
   func run() async throws {

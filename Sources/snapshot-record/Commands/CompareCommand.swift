@@ -74,7 +74,7 @@ struct CompareCommand: AsyncParsableCommand {
   private func pairs(_ package: PackageSnapshots) throws -> PicturePairs {
     guard let folder else { return PicturePairs(waitingIn: package) }
     let path = FilePath.absolute(folder)
-    guard Files.isFolder(path) else { throw ValidationError("\(folder) is no folder.") }
+    guard Files.isFolder(path) else { throw ValidationError("\(folder) isn't a folder.") }
     return PicturePairs(below: path, package)
   }
 
@@ -85,7 +85,7 @@ struct CompareCommand: AsyncParsableCommand {
     }
     let count = pairs.theirsAlone.count
     return count == 0
-      ? "Below \(folder) is no picture that another renderer has recorded."
+      ? "Below \(folder) no picture was recorded by another renderer."
       : "None of the \(Console.plural(count, "picture")) below \(folder) has the name of a snapshot here, "
         + "such as \(pairs.theirsAlone[0]); record the snapshots here first."
   }

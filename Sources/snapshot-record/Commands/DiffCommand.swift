@@ -37,7 +37,8 @@ struct DiffCommand: ParsableCommand {
       "Compare by pixelmatch's rule with this threshold, 0 to 1.", valueName: "t"))
   var threshold: Double?
 
-  @Argument(help: ArgumentHelp("The reference, or a pattern for a pending snapshot.", valueName: "a"))
+  @Argument(
+    help: ArgumentHelp("The reference, or a pattern for a pending snapshot.", valueName: "a"))
   var first: String
 
   @Argument(help: ArgumentHelp("The other file.", valueName: "b"))

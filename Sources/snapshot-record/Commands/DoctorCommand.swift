@@ -26,7 +26,9 @@ struct DoctorCommand: AsyncParsableCommand {
 
   @Flag(
     name: .long,
-    help: "Install fonts, fetch Git LFS pointers, restamp references of an older renderer; then check again.")
+    help:
+      "Install fonts, fetch Git LFS pointers, restamp references of an older renderer; then check again."
+  )
   var fix = false
 
   @Flag(name: .long, help: "Print a line for each reference instead of each kind.")

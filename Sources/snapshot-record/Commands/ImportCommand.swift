@@ -10,8 +10,8 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Import pictures and texts from a folder as pending snapshots.",
     discussion: """
-      The folder may contain references of another checkout, an artifact of a CI run, or other files with the same names. \
-      Files are matched by their own name and their folder's. A file that equals its reference is left out.
+      The folder may contain references of another checkout, an artifact of a CI run, or other files with the same \
+      names. Files are matched by their own name and their folder's. A file that equals its reference is left out.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -34,7 +34,7 @@ struct ImportCommand: ParsableCommand {
       }
       if let reason = rule.refusal(of: reference.path) {
         refused.append(
-          "\(file) is not taken, because \(reference) is no reference: \(reason.words)")
+          "\(file) is not imported, because \(reference) isn't a reference: \(reason.words)")
         continue
       }
       if let line = try take(file, for: reference, places, package) { lines.append(line) }
@@ -43,7 +43,7 @@ struct ImportCommand: ParsableCommand {
       try Console.json(lines)
     } else {
       for line in lines { Console.say("\(line.state.rawValue) \(line.shortReference)") }
-      Console.say("\(Console.plural(lines.count, "snapshot")) waiting to be accepted.")
+      Console.say("\(Console.plural(lines.count, "snapshot")) pending.")
     }
     for file in homeless { Console.warn("no snapshot of that name: \(file)") }
     refused.forEach(Console.warn)

@@ -9,8 +9,8 @@ struct InitCommand: AsyncParsableCommand {
     commandName: "init",
     abstract: "Set up Package.swift; --example records a first picture.",
     discussion: """
-      Prints the lines to paste into Package.swift. --write edits the file: every target that imports UIKit, and every test \
-      target of such a target, gets the settings and the product. If no target imports UIKit, all test targets get \
+      Prints the lines to paste into Package.swift. --write edits the file: every target that imports UIKit, and every \
+      test target of such a target, gets the settings and the product. If no target imports UIKit, all test targets get \
       them. Existing lines stay as they are and are not added again. A manifest that computes its targets is not \
       edited; the lines to paste are printed instead.
 
@@ -66,7 +66,8 @@ struct InitCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard xcode == nil || !(write || example || hooks || package != nil) else {
-      throw ValidationError("--xcode cannot be combined with --write, --example, --hooks or --package.")
+      throw ValidationError(
+        "--xcode cannot be combined with --write, --example, --hooks or --package.")
     }
     guard package != nil || from == nil else { throw ValidationError("--from needs --package.") }
     guard package == nil || dependency != nil else {
@@ -101,7 +102,7 @@ struct InitCommand: AsyncParsableCommand {
     guard example else { return }
     guard try writeExample(targets, sources) else {
       return Console.say(
-        "A test takes snapshots already: \(InstalledTool.command) runs it.")
+        "A test already takes snapshots: \(InstalledTool.command) runs it.")
     }
     try await recordFirstPicture()
   }
@@ -110,7 +111,7 @@ struct InitCommand: AsyncParsableCommand {
   private func lines(_ sdk: PackageSDK?) -> String {
     guard let sdk else { return ClientManifest.lines }
     return
-      "Nothing in Package.swift has to change: the SDK of Darkroom \(sdk.edition.version) has UIKit and "
+      "Package.swift needs no change: the SDK of Darkroom \(sdk.edition.version) has UIKit and "
       + "SnapshotTesting. Run the tests with: \(InstalledTool.command)"
   }
 
@@ -132,7 +133,7 @@ struct InitCommand: AsyncParsableCommand {
       let old = try Files.read(path) ?? []
       let editor = try ManifestEditor(old, sources.sources, adding: dependency)
       guard !editor.edits.isEmpty else {
-        Console.say("Package.swift has everything.")
+        Console.say("Package.swift is already set up.")
         return editor.chosen
       }
       let new = editor.result
@@ -141,7 +142,7 @@ struct InitCommand: AsyncParsableCommand {
       try Files.write(new, to: path)
       Console.say("Package.swift")
       LineChanges(old: old, new: new).lines.forEach { Console.say(TerminalText($0)) }
-      if !isConfirmed { Console.warn("Swift could not be asked whether the manifest is right.") }
+      if !isConfirmed { Console.warn("Swift could not check the manifest.") }
       return editor.chosen
     } catch let error as ManifestError {
       Console.warn(
@@ -160,7 +161,7 @@ struct InitCommand: AsyncParsableCommand {
     guard !Files.exists(path), !hasSnapshots else { return }
     let json = try Console.encoded(["root": root])
     try Files.write([UInt8](json) + [0x0A], to: path)
-    Console.say("wrote \(SnapshotSettings.fileName): references lie in \(root)")
+    Console.say("wrote \(SnapshotSettings.fileName): references are in \(root)")
   }
 
   /// - Returns: false where another test takes snapshots.

@@ -30,7 +30,7 @@ struct InstallCommand: ParsableCommand {
   func run() throws {
     guard InstalledTool.note == nil, let source = InstalledTool.running else {
       throw ValidationError(
-        "this is the installed tool; `swift run snapshot-record install` in a package installs its Darkroom's"
+        "this tool is already installed; `swift run snapshot-record install` in a package installs another"
       )
     }
     let home =

@@ -27,7 +27,8 @@ struct PendingCommand: ParsableCommand {
 
   @Flag(
     name: .long,
-    help: "List the ten largest references, the size of all references and the size of the results.")
+    help: "List the ten largest references, the size of all references and the size of the results."
+  )
   var sizes = false
 
   @Argument(help: "The snapshots to list, as for `accept`; all if absent.")
@@ -61,6 +62,6 @@ struct PendingCommand: ParsableCommand {
         "\(Console.plural(selection.inError.count, "snapshot")) in error, whose values are not pending."
       )
     }
-    Console.say("\(Console.plural(snapshots.count, "snapshot")) waiting.")
+    Console.say("\(Console.plural(snapshots.count, "snapshot")) pending.")
   }
 }

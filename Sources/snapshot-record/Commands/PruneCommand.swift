@@ -70,7 +70,7 @@ struct PruneCommand: ParsableCommand {
           refusals: found.refusals, deleted: isDeleted))
     }
     guard found.refusals.isEmpty else {
-      Console.warn("Nothing is pruned: the last run does not know all references in use.")
+      Console.warn("Nothing is pruned, because the last run does not know all references in use.")
       return found.refusals.forEach { Console.warn("  \($0)") }
     }
     for path in found.paths {

@@ -77,7 +77,7 @@ struct ReportCommand: AsyncParsableCommand {
     let token = String(
       (0..<32).map { _ in "0123456789abcdefghijklmnopqrstuvwxyz".randomElement() ?? "0" })
     let server = try ReportServer(folder: path, package: package, token: token, port: port)
-    Console.draw("\(server.address)\nCtrl-C ends it.\n")
+    Console.draw("\(server.address)\nPress Ctrl-C to stop it.\n")
     if open { await Self.show(server.address) }
     server.run()
   }
@@ -96,7 +96,7 @@ struct ReportCommand: AsyncParsableCommand {
     let refused = count > 0 ? "; \(Console.plural(count, "result")) refused" : ""
     guard !all, let lastRun else {
       return (
-        RunSummary(waiting), Console.plural(waiting.count, "snapshot") + " waiting" + refused, count
+        RunSummary(waiting), Console.plural(waiting.count, "snapshot") + " pending" + refused, count
       )
     }
     var lines = lastRun.lines

@@ -10,8 +10,8 @@ struct ReviewCommand: AsyncParsableCommand {
     discussion: """
       A change that several snapshots show is one entry. Return opens its snapshots, and escape goes back.
 
-      Keys: a accept, r reject, s skip, u undo, A and R accept and reject all that the filter shows, d next view (side by side, blink, onion, \
-      difference, structure), z zoom to the difference, i facts, o open, e the test in $EDITOR, / filter, q quit.
+      Keys: a accept, r reject, s skip, u undo, A and R accept and reject all that the \
+      filter shows, d next view (side by side, blink, onion, difference, structure), z zoom to the difference, i facts, o open, e the test in $EDITOR, / filter, q quit.
 
       Without a terminal it prints numbers and paths, and exits with 1 if snapshots are pending.
       """)
@@ -80,7 +80,7 @@ struct ReviewCommand: AsyncParsableCommand {
         Console.say("conflict \(name)")
         Console.say("         accept --ours or --theirs takes one side; accept takes the new value")
       }
-      Console.say("\(Console.plural(waiting.count, "snapshot")) waiting.")
+      Console.say("\(Console.plural(waiting.count, "snapshot")) pending.")
     }
     if !waiting.isEmpty || !conflicts.all.isEmpty { throw ExitCode.failure }
   }

@@ -68,7 +68,7 @@ struct ShowCommand: ParsableCommand {
     guard found.count != 1 else { return found[0] }
     Console.warn(
       found.isEmpty
-        ? "No snapshot matches \"\(snapshot)\"." : "\"\(snapshot)\" means several snapshots:")
+        ? "No snapshot matches \"\(snapshot)\"." : "\"\(snapshot)\" matches several snapshots:")
     found.prefix(20).forEach { Console.warn("  \(FilePath.relative($0, to: package.root) ?? $0)") }
     throw ExitCode.usage
   }

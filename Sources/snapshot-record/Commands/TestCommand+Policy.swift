@@ -14,8 +14,8 @@ extension RunPolicy {
     let wish = command.unreferenced ?? policy ?? .auto
     if command.unreferenced == nil, policy == .delete {
       throw ValidationError(
-        "\"unreferenced\" in \(SnapshotSettings.fileName) cannot be \"delete\": files go by --unreferenced=delete "
-          + "or `prune --delete` alone.")
+        "\"unreferenced\" in \(SnapshotSettings.fileName) cannot be \"delete\": use --unreferenced=delete "
+          + "or `prune --delete` instead.")
     }
     self.init(
       update: asked ?? (command.check || isCI ? .none : configured ?? .none),

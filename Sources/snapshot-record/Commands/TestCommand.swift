@@ -36,7 +36,9 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Open `review` after the run if snapshots are pending.")
   var review = false
 
-  @Flag(name: .long, help: "Accept nothing; takes precedence over the settings. The default if CI is set.")
+  @Flag(
+    name: .long,
+    help: "Accept nothing; takes precedence over the settings. The default if CI is set.")
   var check = false
 
   @Flag(
@@ -71,7 +73,8 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The detail of the output: diff, summary, minimal or none.", valueName: "detail"))
+    help: ArgumentHelp(
+      "The detail of the output: diff, summary, minimal or none.", valueName: "detail"))
   var output: ConsoleSummary.Detail?
 
   @Flag(name: .long, help: "Also print the output of the test runner.")
@@ -83,7 +86,8 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(
     name: .long,
     help:
-      "Use a different exit code for each reason: 1 failed tests, 3 differences, 4 unreferenced files, 5 bad references.")
+      "Use a different exit code for each reason: 1 failed tests, 3 differences, 4 unreferenced files, 5 bad references."
+  )
   var detailedExitCode = false
 
   @Argument(parsing: .postTerminator, help: "Arguments for `swift test`.")

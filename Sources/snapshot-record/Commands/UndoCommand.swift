@@ -43,7 +43,7 @@ struct UndoCommand: ParsableCommand {
     for path in found.removed { Console.say("removed \(short(path))") }
     let count = found.restored.count + found.removed.count
     Console.say(
-      "`\(found.command)` is taken back: \(Console.plural(count, "reference")); "
-        + "\(Console.plural(found.waiting, "snapshot")) waiting again.")
+      "`\(found.command)` is undone: \(Console.plural(count, "reference")); "
+        + "\(Console.plural(found.waiting, "snapshot")) pending again.")
   }
 }

@@ -75,14 +75,14 @@ struct SimulatorComparison: Encodable {
   /// Whether nothing differs but letters.
   var isAlike: Bool { count(.different) == 0 && count(.unreadable) == 0 }
 
-  /// `48 pictures compared: 3 equal, 31 with other letters alone, 14 different`.
+  /// `48 pictures compared: 3 equal, 31 with only other letters, 14 different`.
   var words: String {
     let parts = ComparedSnapshot.State.allCases.compactMap { state -> String? in
       let count = count(state)
       guard count > 0 else { return nil }
       switch state {
       case .equal: return "\(count) equal"
-      case .letters: return "\(count) with other letters alone"
+      case .letters: return "\(count) with only other letters"
       case .different: return "\(count) different"
       case .unreadable: return "\(count) not compared"
       }

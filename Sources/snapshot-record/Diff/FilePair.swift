@@ -39,7 +39,7 @@ struct FilePair {
     }
     let found = try PendingSelection(package.pending, [pattern], else: .usage).snapshots
     guard found.count == 1, let one = found.first else {
-      Console.warn("\"\(pattern)\" means several snapshots:")
+      Console.warn("\"\(pattern)\" matches several snapshots:")
       found.prefix(20).forEach { Console.warn("  \($0.name)") }
       throw ExitCode.usage
     }

@@ -20,7 +20,7 @@ struct DoctorRepair {
     if !pointers.isEmpty { words.append(await fetch(pointers)) }
     let old = findings.count { $0.code == "old-renderer" }
     if old > 0 { words.append(await refresh(old)) }
-    return words.isEmpty ? ["Nothing can be mended without a decision."] : words
+    return words.isEmpty ? ["Nothing can be repaired without a decision."] : words
   }
 
   private func fonts() async -> String {

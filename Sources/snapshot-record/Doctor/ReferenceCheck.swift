@@ -60,7 +60,7 @@ struct ReferenceCheck: Sendable {
     // Where every pixel is the next one. This module's own loops are not optimised; the hash is.
     if ContentHash(pixels: all.dropLast()) == ContentHash(pixels: all.dropFirst()) {
       note(
-        "flat", " shows one colour alone",
+        "flat", " shows only one color",
         "look at it: the view may have had no content when it was drawn")
     } else {
       pixels = ContentHash(pixels: all)

@@ -62,7 +62,7 @@ struct ReferenceChecks {
       let parts = FilePath.name(path).split(separator: ".", omittingEmptySubsequences: false)
       guard paths.contains(path) || (parts.count > 2 && !parts.contains("")) else { continue }
       note(
-        "folder", path, " is a folder, and a reference should lie there", "move it elsewhere",
+        "folder", path, " is a folder in the place of a reference", "move it elsewhere",
         severity: .error)
     }
   }
@@ -72,7 +72,7 @@ struct ReferenceChecks {
     let known = Set(findings.filter { $0.code == "conflict" }.compactMap(\.path))
     for path in paths where !known.contains(FilePath.relative(path, to: root) ?? path) {
       note(
-        "conflict", path, " is in an unfinished merge, and is one side of it alone",
+        "conflict", path, " is in an unfinished merge, and shows only one side of it",
         "`snapshot-record review` takes ours, theirs or the new value", severity: .error)
     }
   }
@@ -84,7 +84,7 @@ struct ReferenceChecks {
       note(
         "duplicate", paths[0],
         " has the same pixels as \(names.dropFirst().joined(separator: ", "))",
-        "look whether the tests show what they are about")
+        "check that each test shows what it is about")
     }
   }
 
@@ -94,7 +94,7 @@ struct ReferenceChecks {
     for (_, same) in folded.sorted(by: { $0.key < $1.key }) where same.count > 1 {
       note(
         "collision", same[0],
-        " and \(FilePath.name(same[1])) are one file where case does not count",
+        " and \(FilePath.name(same[1])) are the same file on systems that ignore case",
         "rename one of the snapshots", severity: .error)
     }
   }

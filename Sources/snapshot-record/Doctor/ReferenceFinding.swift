@@ -44,18 +44,18 @@ struct ReferenceFinding: Encodable, Equatable {
     switch code {
     case "lfs-pointer": "references are Git LFS pointers"
     case "conflict": "references are in an unfinished merge"
-    case "not-a-picture": "references are no pictures"
+    case "not-a-picture": "references aren't pictures"
     case "empty": "references are empty"
     case "damaged": "references are damaged"
     case "stamp": "references have the stamp of another picture"
     case "foreign": "references were recorded by another renderer"
     case "old-renderer": "references were drawn by another version of the renderer"
-    case "flat": "references show one colour alone"
+    case "flat": "references show only one color"
     case "duplicate": "references have the same pixels as others"
     case "large": "references are larger than \(ReferenceCheck.byteLimit / 1000) kB"
     case "long-name": "references have names of more than 200 bytes"
-    case "collision": "references are one file with another where case does not count"
-    case "folder": "folders lie where references should"
+    case "collision": "references have the same file name as another on systems that ignore case"
+    case "folder": "folders are in the place of references"
     default: nil
     }
   }

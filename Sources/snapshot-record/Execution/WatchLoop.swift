@@ -28,7 +28,7 @@ struct WatchLoop {
       case .quit: return
       }
       Console.say(
-        "\nWatching. a all, f what waits or failed, u accept, i review, q quit")
+        "\nWatching. a all, f pending or failed, u accept, i review, q quit")
       turn = try await next(&sources)
     }
   }

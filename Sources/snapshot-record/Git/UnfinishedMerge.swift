@@ -18,7 +18,7 @@ struct UnfinishedMerge {
     let review = InstalledTool.commandLine("review", package.results)
     let advice =
       references.isEmpty
-      ? "end it, and run again" : "choose a side with `\(review)`, and run again"
+      ? "finish it, and run again" : "choose a side with `\(review)`, and run again"
     words = "an unfinished merge of Git's has \(names) in several versions: \(advice)"
   }
 }

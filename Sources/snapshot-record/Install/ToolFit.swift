@@ -11,7 +11,7 @@ enum ToolFit: Equatable {
   case differs(words: String)
 
   private static let remedy =
-    "`swift run snapshot-record install` in the package installs the one that fits"
+    "`swift run snapshot-record install` in the package installs the right one"
 
   /// That of the running tool, which was installed or belongs to an SDK.
   static func ofRunningTool(in package: String) -> ToolFit {
@@ -29,7 +29,7 @@ enum ToolFit: Equatable {
     return .differs(
       words:
         "This snapshot-record belongs to an SDK of Darkroom \(version), and this package depends on the sources "
-        + "of \(copy.version): `swift run snapshot-record` in the package runs the one that fits.")
+        + "of \(copy.version): `swift run snapshot-record` in the package runs the right one.")
   }
 
   /// Names the SDK's tool where a tool from sources is called in a package that uses none; nil if no SDK is installed.
@@ -56,7 +56,8 @@ enum ToolFit: Equatable {
         revision == note.revision
         ? .fits
         : .older(
-          words: "The installed snapshot-record is of another commit than this package's Darkroom, "
+          words:
+            "The installed snapshot-record comes from another commit than this package's Darkroom, "
             + "\(revision.prefix(12)): \(Self.remedy).")
     } else if let source = copy.source(newerThan: note.built) {
       self = .older(

@@ -20,7 +20,7 @@ enum GitHooks {
     git diff --cached --quiet -- '*__Snapshots__*' && exit 0
     record doctor --no-input || { echo 'pre-commit: a reference cannot be used; git commit --no-verify commits anyway' >&2; exit 1; }
     waiting=$(record pending --format references --quiet)
-    [ -z "$waiting" ] || { echo "pre-commit: these wait to be accepted or rejected:" "$waiting" >&2; exit 1; }
+    [ -z "$waiting" ] || { echo "pre-commit: accept or reject these pending snapshots:" "$waiting" >&2; exit 1; }
     """
 
   /// Nothing is pushed whose pictures differ or that leaves references behind.

@@ -23,13 +23,13 @@ extension ManifestError: CustomStringConvertible {
     switch self {
     case .noPackage: "it has no single `Package(…)`"
     case .computed(let argument): "the package's `\(argument)` are not one plain list"
-    case .computedTarget(let words): "this is no plain target with a name: \(words)"
+    case .computedTarget(let words): "this isn't a plain target with a name: \(words)"
     case .noDependency:
       "no dependency in it is Darkroom; add one first, as `swift package add-dependency` does, or give --package"
     case .nameTaken(let name): "`\(name)` has another meaning in it"
     case .severalManifests(let names): "there are more: \(names.joined(separator: ", "))"
     case .noTarget: "it has no test target, and no target imports UIKit"
-    case .notAsMeant(let words): "edited, it is not what was meant: \(words)"
+    case .notAsMeant(let words): "the edited manifest is not as intended: \(words)"
     }
   }
 }

@@ -19,7 +19,9 @@ struct RunOptions: ParsableArguments {
       "Run only tests whose snapshots match the pattern, as for `accept`.", valueName: "pattern"))
   var snapshot: [String] = []
 
-  @Flag(name: .long, help: "Run only tests whose snapshots are pending or were in error in the last run.")
+  @Flag(
+    name: .long,
+    help: "Run only tests whose snapshots are pending or were in error in the last run.")
   var lastFailed = false
 
   @Option(
@@ -65,7 +67,8 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The folder for copies of failing values, as for SNAPSHOT_ARTIFACTS.", valueName: "dir"))
+    help: ArgumentHelp(
+      "The folder for copies of failing values, as for SNAPSHOT_ARTIFACTS.", valueName: "dir"))
   var artifacts: String?
 
   @Option(
@@ -115,7 +118,7 @@ struct RunOptions: ParsableArguments {
         "--product \(path): there is no such program; `swift build --build-tests` builds it.")
     }
     guard Files.isExecutable(path) else {
-      throw ValidationError("--product \(path) is no program: it may not be executed.")
+      throw ValidationError("--product \(path) isn't a program, because it cannot be executed.")
     }
   }
 
@@ -161,7 +164,7 @@ struct RunOptions: ParsableArguments {
     var patterns: [String]?
     var reasons: [String] = []
     if lastFailed {
-      reasons.append("no snapshot waits or was in error last time")
+      reasons.append("no snapshot is pending or was in error in the last run")
       patterns = PastTests(plan.package).ofOpenSnapshots
       plan.limits.append("it ran with --last-failed")
     }

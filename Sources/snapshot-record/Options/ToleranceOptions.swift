@@ -6,7 +6,8 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The number of pixels that may differ in every picture. It takes precedence over the test.", valueName: "n"))
+      "The number of pixels that may differ in every picture. It takes precedence over the test.",
+      valueName: "n"))
   var maxDiffPixels: Int?
 
   @Option(

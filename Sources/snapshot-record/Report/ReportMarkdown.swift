@@ -24,7 +24,7 @@ struct ReportMarkdown {
   func text(_ words: String) -> MarkdownText {
     // A script finds its own comment by the first line.
     var text: MarkdownText = "<!-- snapshot-record -->\n### Snapshots: \(words)\n"
-    guard !items.isEmpty else { return "\(text)\nNothing waits." }
+    guard !items.isEmpty else { return "\(text)\nNo snapshot is pending." }
     for words in Self.changes(changes) { text += "\n\(words)" }
     let pictures: [MarkdownText] = imageBase == nil ? [] : ["reference", "new", "difference"]
     let heads: [MarkdownText] = ["state", "snapshot", "what changed"] + pictures
@@ -39,7 +39,7 @@ struct ReportMarkdown {
     }
     let rest = items.count - shown
     if rest > 0 { text += "\n… and \(rest) more.\n" }
-    return "\(text)\nTake them with `snapshot-record accept`."
+    return "\(text)\nAccept them with `snapshot-record accept`."
   }
 
   /// A list of what changed, where several snapshots show one change.

@@ -68,7 +68,7 @@ final class ReportServer: Sendable {
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     let names = ["127.0.0.1:\(socket.port)", "localhost:\(socket.port)"]
     guard names.contains(request.headers["host"] ?? "") else {
-      return HTTPResponse(403, "This server answers to \(names[0]) alone.")
+      return HTTPResponse(403, "This server answers to \(names[0]) only.")
     }
     if request.method == "GET", request.query["token"] == token {
       var response = HTTPResponse(303, "")
@@ -155,7 +155,7 @@ final class ReportServer: Sendable {
     let store = package.pending
     let wanted = Set(choice.ids)
     let snapshots = store.all().filter { wanted.contains(ReportItems.id(of: $0.line)) }
-    guard !snapshots.isEmpty else { return HTTPResponse(409, "It does not wait any more.") }
+    guard !snapshots.isEmpty else { return HTTPResponse(409, "It isn't pending any more.") }
     let step = choice.step ?? store.writer.beginDecision()
     switch request.path {
     case "/api/accept":
@@ -203,7 +203,7 @@ final class ReportServer: Sendable {
   private func undo(_ step: Int) -> HTTPResponse {
     do throws(UndoError) {
       let found = try package.writer.takeBack(decision: step)
-      Console.say("taken back; \(Console.plural(found.waiting, "snapshot")) waiting again")
+      Console.say("undone; \(Console.plural(found.waiting, "snapshot")) pending again")
       let waiting = package.pending.all().map { ReportItems.id(of: $0.line) }
       return answer(Verdict(done: waiting, refused: []))
     } catch {

@@ -63,7 +63,7 @@ struct ConflictReview {
         try await conflicts.take(.theirs, of: sides.conflict, in: package, by: "review")
         taken["theirs", default: 0] += 1
       case "n":
-        guard let pending = sides.pending else { return "No new value waits for it." }
+        guard let pending = sides.pending else { return "It has no pending value." }
         if let refusal = package.pending.accept([pending], by: "review").refused.first {
           throw refusal.error
         }

@@ -42,7 +42,7 @@ struct ReviewHeading {
       }
       + others.prefix(Self.namedOthers).map {
         Console.styled(
-          TerminalColumns.clipped("     waits for this, too: \($0.title)", size.columns - 1),
+          TerminalColumns.clipped("     also shows: \($0.title)", size.columns - 1),
           .yellow)
       }
   }
@@ -50,7 +50,7 @@ struct ReviewHeading {
   private func hint(_ entry: ReviewQueue.Entry) -> String? {
     guard entry.snapshots.count > 1 else { return nil }
     guard let place else {
-      return "     a, r and s decide all of them; ⏎ goes through them. The first:"
+      return "     a, r and s decide all of them; ⏎ shows them one by one. The first:"
     }
     return "     a, r and s decide this one: \(place + 1)/\(entry.snapshots.count); Esc goes back"
   }

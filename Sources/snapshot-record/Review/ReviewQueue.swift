@@ -230,7 +230,7 @@ struct ReviewQueue {
 
   private func waitingWords(_ count: Int) -> String {
     count > 0
-      ? "\(Console.plural(count, "snapshot")) of it \(count == 1 ? "waits" : "wait") for other changes"
+      ? "\(Console.plural(count, "snapshot")) of it also \(count == 1 ? "shows" : "show") other changes"
       : ""
   }
 
@@ -257,7 +257,7 @@ struct ReviewQueue {
 
   /// Takes back the last decision, and shows what it was about.
   mutating func undo() {
-    guard let step = steps.last else { return note("Nothing is decided yet.") }
+    guard let step = steps.last else { return note("There is no decision to undo.") }
     do throws(UndoError) {
       if let number = step.number { _ = try store.writer.takeBack(decision: number) }
     } catch {
@@ -280,8 +280,8 @@ struct ReviewQueue {
     let gone = step.references.count { !waiting.contains($0) }
     note(
       gone == 0
-        ? "Taken back."
-        : "Taken back; the next run finds \(Console.plural(gone, "snapshot")) again.")
+        ? "Undone."
+        : "Undone; the next run finds \(Console.plural(gone, "snapshot")) again.")
   }
 
   private func count(_ decision: Decision) -> Int {
@@ -293,15 +293,15 @@ struct ReviewQueue {
     guard !pattern.isEmpty, entries.isEmpty else { return }
     let done = pattern
     filter("")
-    if !entries.isEmpty { problem = "Nothing more of /\(done) waits; these are the others." }
+    if !entries.isEmpty { problem = "Nothing more of /\(done) is pending; these are the others." }
   }
 
   var summary: String {
     let counts =
-      "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(store.all().count) still waiting."
+      "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(store.all().count) still pending."
     let isUndoable = count(.accepted) + count(.rejected) > 0
     return isUndoable
-      ? "\(counts)\nTake all of it back with: \(InstalledTool.commandLine("undo", store.results))"
+      ? "\(counts)\nUndo all decisions with: \(InstalledTool.commandLine("undo", store.results))"
       : counts
   }
 }

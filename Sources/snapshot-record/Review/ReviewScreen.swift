@@ -148,13 +148,13 @@ struct ReviewScreen {
   }
 
   private static let help: [TerminalText] = [
-    "a r s      accepts, rejects, skips what is shown; A R S all that the filter shows",
-    "u          takes back the last decision",
+    "a r s      accepts, rejects, skips the shown one; A R S all that the filter shows",
+    "u          undoes the last decision",
     "⏎ Esc      opens a change into its snapshots; goes back",
     "n p        the next one, the one before; j k and the arrows, too",
     "d 1 … 5    views: side by side, blink, onion, difference, structure",
     "space [ ]  old or new in blink; less or more of the new one in onion",
-    "z <,>      all, or only what changed; scrolls",
+    "z <,>      shows all or only the change; scrolls",
     "i          facts: files, test, views",
     "o e        opens both files; opens the test in $EDITOR",
     "/          filters; ? shows or hides this; q quits",

@@ -25,7 +25,7 @@ final class ReviewSession {
 
   /// Returns when nothing waits any more, or when the reviewer has had enough.
   func run() {
-    guard queue.current != nil else { return Console.say("Nothing waits.") }
+    guard queue.current != nil else { return Console.say("No snapshot is pending.") }
     guard let terminal = RawTerminal() else { return }
     self.terminal = terminal
     var isDirty = true

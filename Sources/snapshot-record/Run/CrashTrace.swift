@@ -23,7 +23,8 @@ struct CrashTrace: Equatable, Sendable {
     let place = place(in: root)
     return TestCrash(
       test: test, suspects: test == nil ? suspects : [], file: place?.file, line: place?.line,
-      message: message ?? overflow(in: root) ?? causeWords ?? "its program ended before it did")
+      message: message ?? overflow(in: root) ?? causeWords
+        ?? "its program ended before the test did")
   }
 
   /// The program says it in lines of its own; where it has no room to say anything, its frames tell.
@@ -39,7 +40,7 @@ struct CrashTrace: Equatable, Sendable {
       return "\(cause) without a backtrace: most often the stack overflowed"
     }
     return cause.hasPrefix("signal 9 ")
-      ? "\(cause): something killed it, or the memory did not suffice" : cause
+      ? "\(cause): something killed it, or memory ran out" : cause
   }
 
   /// Which of the tests that were under way the trace speaks of; nil where it says of none, or of several.

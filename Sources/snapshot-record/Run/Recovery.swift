@@ -16,7 +16,7 @@ struct Recovery {
       let lines = RunHistory(package.results).lines(of: last.run)
       words.append(
         "The last run was cut short after \(Console.plural(lines.count, "snapshot")); "
-          + "what it kept still waits.")
+          + "its pending snapshots are still there.")
     }
     return words + sweep()
   }

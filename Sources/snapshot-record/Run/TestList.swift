@@ -36,7 +36,7 @@ struct TestList: Sendable {
 
   private static func advice(_ name: Substring) -> [String] {
     [
-      "XCTest on Linux takes no @MainActor test of a class that is not itself. Write",
+      "XCTest on Linux runs a @MainActor test only if its class is @MainActor, too. Write",
       "  @preconcurrency @MainActor final class \(name): XCTestCase",
       "and no @MainActor before its tests.",
     ]

@@ -130,11 +130,11 @@ struct ConsoleSummary {
     if outcome.record.lostResults == true {
       lines.append(
         Console.styled("RESULTS LOST", .red, .bold)
-          + " \(outcome.package.results.path) was removed while the tests ran; what they found is not known"
+          + " \(outcome.package.results.path) was removed while the tests ran, so their results are lost"
       )
     }
     lines += outcome.refused.map { Console.styled("REFUSED", .red, .bold) + " \($0)" }
-    lines += outcome.flaky.map { "flaky: \($0) failed first and passed when it ran again" }
+    lines += outcome.flaky.map { "flaky: \($0) failed first, and passed when it ran again" }
     return lines
   }
 
@@ -195,7 +195,7 @@ struct ConsoleSummary {
     guard let found = outcome.unreferenced else { return [] }
     let root = outcome.package.root
     if !found.refusals.isEmpty {
-      return ["Unreferenced files cannot be told after this run:"]
+      return ["Unreferenced files are unknown after this run:"]
         + found.refusals.map { "  \($0)" }
     }
     let word = outcome.deleted.isEmpty ? "unreferenced" : "deleted"
@@ -207,7 +207,7 @@ struct ConsoleSummary {
     guard names.count > limit else { return names }
     let advice =
       outcome.deleted.isEmpty
-      ? "`snapshot-record prune` lists them" : "`snapshot-record undo` takes that back"
+      ? "`snapshot-record prune` lists them" : "`snapshot-record undo` restores them"
     let all: TerminalText = "\(names.count) \(word) files; \(advice)"
     return outcome.isRedForUnreferenced ? names.prefix(limit) + [all] : [all]
   }
@@ -224,11 +224,11 @@ struct ConsoleSummary {
       ]
     return [
       "",
-      "New values wait in \(FilePath.relative(pending, to: outcome.package.root) ?? pending). "
+      "Pending snapshots are in \(FilePath.relative(pending, to: outcome.package.root) ?? pending). "
         + "Look at them with: \(InstalledTool.commandLine("review", outcome.package.results))",
-      "Take them with: \(InstalledTool.commandLine("accept", outcome.package.results)) [PATTERN…]"
+      "Accept them with: \(InstalledTool.commandLine("accept", outcome.package.results)) [PATTERN…]"
         + (isForeign
-          ? "; --replace-foreign takes the place of what another renderer recorded" : ""),
+          ? "; --replace-foreign also replaces references of another renderer" : ""),
     ] + one
   }
 }

@@ -58,7 +58,7 @@ struct ForeignValue {
       ]
     }
     guard bytes.count <= Self.limit, let text = String(validating: bytes, as: UTF8.self) else {
-      return ["\(bytes.count) bytes that are no picture and no short text: \(path)"]
+      return ["\(bytes.count) bytes that are neither a picture nor a short text: \(path)"]
     }
     guard !snapshot.needsALook, let old = snapshot.line.referenceText() else {
       return told(Self.lines(text), "+ ")

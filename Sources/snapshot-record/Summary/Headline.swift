@@ -74,7 +74,7 @@ struct Headline {
   private var results: [String] {
     var parts: [String] = []
     if outcome.record.lostResults == true {
-      parts.append("the results were removed while the tests ran, so what they found is not known")
+      parts.append("the results folder was removed while the tests ran, so their results are lost")
     }
     if let first = outcome.refused.first {
       parts.append("\(Console.plural(outcome.refused.count, "result")) refused (\(first))")
@@ -91,7 +91,7 @@ struct Headline {
     if crashed > 0 { parts.append("\(crashed) crashed\(places)") }
     if !late.isEmpty { parts.append("\(late.count) timed out (\(Self.named(late)))") }
     if outcome.resumed > 0 {
-      parts.append("\(outcome.resumed) that had not run did so in a fresh program")
+      parts.append("\(outcome.resumed) that had not run then ran in a new process")
     }
     if !record.unfinished.isEmpty { parts.append("\(record.unfinished.count) cut short") }
     if let absent = record.absent, !absent.isEmpty {
@@ -121,7 +121,7 @@ struct Headline {
       parts.append(
         found.refusals.isEmpty
           ? Console.plural(found.paths.count, "unreferenced file")
-          : "unreferenced files cannot be told")
+          : "unreferenced files are unknown")
     }
     return parts
   }

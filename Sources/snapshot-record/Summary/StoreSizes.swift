@@ -32,7 +32,7 @@ struct StoreSizes: Encodable {
       return String(repeating: " ", count: width - size.count) + "\(size)  \(reference.path)"
     } + [
       "\(Console.plural(references, "reference")): \(Self.words(bytes)).",
-      "Results, with what waits: \(Self.words(results)).",
+      "Results, including pending snapshots: \(Self.words(results)).",
     ]
   }
 

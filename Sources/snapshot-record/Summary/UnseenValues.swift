@@ -14,14 +14,14 @@ struct UnseenValues {
 
   /// In a line, where the reviewer can look at them one by one; nil if nothing was left.
   var words: String? {
-    isEmpty ? nil : "\(subject) accepted one by one, once you have looked at them"
+    isEmpty ? nil : "\(subject) accepted one by one, after you have looked at them"
   }
 
   /// Says what was left, and shows it, so that the next command line can name it.
   func warn() {
     guard !isEmpty else { return }
     Console.warn(
-      TerminalText("\(subject) accepted by name, or with --new, once you have looked at them:"))
+      TerminalText("\(subject) accepted by name, or with --new, after you have looked at them:"))
     for snapshot in snapshots.prefix(Self.shownValues) {
       ForeignValue(snapshot)?.lines.forEach(Console.warn)
     }

@@ -16,7 +16,7 @@ struct LeftOut: Equatable {
     case unknownProduct = "package products of unknown packages"
     case plugin = "build tool plugins"
     case generator =
-      "run-script phases that generate code: run them in Xcode once, and keep what they write"
+      "run-script phases that generate code: run them in Xcode once, and keep their output"
     case runScript = "run-script phases"
     case appExtension = "app extensions"
     case watchApp = "watch apps"

@@ -24,7 +24,7 @@ extension XcodeProjectError: CustomStringConvertible {
     case .foreignManifest(let path):
       "\(path) was not written by this command, and stays as it is: move it away, or use it instead of the project"
     case .editedManifest(let path):
-      "\(path) was edited by hand since this command wrote it, and stays as it is: move it away to have it written anew"
+      "\(path) was edited by hand since this command wrote it, and stays as it is: move it away to write it again"
     }
   }
 }

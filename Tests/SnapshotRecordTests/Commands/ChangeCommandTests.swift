@@ -47,7 +47,7 @@ struct ChangeCommandTests {
   @Test func whatWasTakenBackHasToBeAcceptedAgain() throws {
     let package = try ManyChanges.package()
     _ = try package.run("accept", "--change", "1")
-    #expect(try package.run("undo").text.contains("28 snapshots waiting again."))
+    #expect(try package.run("undo").text.contains("28 snapshots pending again."))
 
     #expect(
       try package.run("accept", "--change", "2").text.contains("10 snapshots accepted."))

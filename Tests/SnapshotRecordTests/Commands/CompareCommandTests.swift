@@ -109,7 +109,7 @@ struct CompareCommandTests {
   @Test func whatCannotBeComparedIsSaid() throws {
     let package = try package()
     #expect(try package.run("compare").status == 2)
-    #expect(try package.run("compare", "absent").errors.contains("absent is no folder"))
+    #expect(try package.run("compare", "absent").errors.contains("absent isn't a folder"))
     try package.tool.write([1], to: "ios/x.png")
     #expect(try package.run("compare", "ios").errors.contains("has the name of a snapshot here"))
     #expect(try package.run("compare", "ios", "--tolerance=-1").status == 2)

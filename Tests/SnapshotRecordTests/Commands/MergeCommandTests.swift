@@ -146,7 +146,7 @@ struct MergeCommandTests {
 
     let output = try merge(folder("a"), folder("a"))
 
-    #expect(output.status == 2 && output.errors == "a and a hold the same run; name it once.\n")
+    #expect(output.status == 2 && output.errors == "a and a contain the same run; name it once.\n")
   }
 
   // MARK: Of another commit, with other tests
@@ -305,8 +305,8 @@ struct MergeCommandTests {
     let output = try merge(shard("1/2"), folder("elsewhere"))
 
     #expect(output.status == 2)
-    #expect(output.errors.contains("\(folder("elsewhere")) holds no results of a run"))
-    #expect(output.errors.contains("name the .snapshot-results folder of one"))
+    #expect(output.errors.contains("\(folder("elsewhere")) contains no results of a run"))
+    #expect(output.errors.contains("name the .snapshot-results folder of a run"))
   }
 
   @Test func shardsOfDifferentRunsAreNoWhole() throws {
@@ -315,7 +315,8 @@ struct MergeCommandTests {
     #expect(output.status == 2)
     #expect(
       output.errors
-        == "These are not shards of one run: 1/2 (shard-1), 2/3 (shard-2); name those of one.\n")
+        == "These are not shards of one run: 1/2 (shard-1), 2/3 (shard-2); name the shards of one run.\n"
+    )
   }
 
   /// Git's attributes, hidden files and what results keep are no sources.

@@ -13,7 +13,7 @@ struct PendingTests {
     let output = try tool.run("pending")
 
     #expect(output.status == 0)
-    #expect(output.text == "0 snapshots waiting.\n")
+    #expect(output.text == "0 snapshots pending.\n")
   }
 
   @Test func pendingSaysWhatChangedAndWhere() throws {
@@ -82,7 +82,7 @@ struct PendingTests {
     #expect(output.text == "accepted __Snapshots__/T/a.txt\n1 snapshot accepted.\n")
     #expect(try tool.text("__Snapshots__/T/a.txt") == "new")
     #expect(try tool.text("__Snapshots__/T/b.txt") == nil)
-    #expect(try tool.run("pending").text.hasSuffix("1 snapshot waiting.\n"))
+    #expect(try tool.run("pending").text.hasSuffix("1 snapshot pending.\n"))
   }
 
   @Test(arguments: ["accept", "reject", "pending", "review", "report"])
@@ -93,7 +93,7 @@ struct PendingTests {
 
     #expect(output.status == 1)
     #expect(output.errors.contains("No pending snapshot matches \"nothing\""))
-    #expect(try tool.run("pending", "a").text.hasSuffix("1 snapshot waiting.\n"))
+    #expect(try tool.run("pending", "a").text.hasSuffix("1 snapshot pending.\n"))
     #expect(try tool.text("__Snapshots__/T/a.txt") == nil)
   }
 
@@ -103,7 +103,7 @@ struct PendingTests {
 
     #expect(try tool.run("reject").text.hasSuffix("1 snapshot rejected.\n"))
     #expect(try tool.text("__Snapshots__/T/a.txt") == "old")
-    #expect(try tool.run("pending").text == "0 snapshots waiting.\n")
+    #expect(try tool.run("pending").text == "0 snapshots pending.\n")
   }
 
   @Test func referencesOfOtherRenderersAreKeptUntilToldOtherwise() throws {

@@ -64,7 +64,7 @@ struct UndoCommandTests {
   @Test func nothingToTakeBackIsSaid() throws {
     let output = try Tool().run("undo")
 
-    #expect(output.status == 1 && output.errors.contains("Nothing is there to take back."))
+    #expect(output.status == 1 && output.errors.contains("There is nothing to undo."))
   }
 
   /// Killed while it accepts, and killed while it takes back.

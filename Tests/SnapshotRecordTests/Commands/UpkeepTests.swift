@@ -200,7 +200,7 @@ struct UpkeepTests {
     #expect(lines.first == "   1.8 kB  Tests/__Snapshots__/T/test12.1.txt")
     #expect(lines[9] == "450 bytes  Tests/__Snapshots__/T/test3.1.txt")
     #expect(lines[10] == "12 references: 11.7 kB.")
-    #expect(lines[11].hasPrefix("Results, with what waits: "))
+    #expect(lines[11].hasPrefix("Results, including pending snapshots: "))
     #expect(try tool.run("pending", "--sizes", "--as-json").text.contains("\"bytes\" : 11700"))
   }
 

@@ -51,7 +51,7 @@ struct InstallTests {
     #expect(output.status == 0, Comment(rawValue: output.errors))
     #expect(output.text.contains("installed \(prefix)/bin/snapshot-record"))
     #expect(output.text.contains("export PATH='\(prefix)/bin'"))
-    #expect(try installed("pending").text == "0 snapshots waiting.\n")
+    #expect(try installed("pending").text == "0 snapshots pending.\n")
     #expect(try installed("report").status == 0)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: "\(prefix)/lib/snapshot-record").sorted()
@@ -66,7 +66,7 @@ struct InstallTests {
     // Once more, over a program that may be running.
     #expect(try tool.run("install", "--prefix", prefix).status == 0)
     let itself = try installed("install")
-    #expect(itself.status == 2 && itself.errors.contains("this is the installed tool"))
+    #expect(itself.status == 2 && itself.errors.contains("this tool is already installed"))
   }
 
   @Test func anInstalledToolNamesItselfAsItIsTyped() throws {
@@ -99,7 +99,7 @@ struct InstallTests {
       renderer.errors
         == "The installed snapshot-record is \(current), and this package's Darkroom is "
         + "\(current.number) (renderer \(current.renderer + 1)): `swift run snapshot-record install` in the package "
-        + "installs the one that fits.\n")
+        + "installs the right one.\n")
     try useDarkroom("99.0.0", renderer: current.renderer)
     #expect(try installed("accept").status == 2)
     // What is built from the package fits it by itself.
@@ -115,7 +115,7 @@ struct InstallTests {
     let output = try installed("pending")
 
     #expect(output.status == 0)
-    #expect(output.errors.contains("of another commit than this package's Darkroom, bbbb:"))
+    #expect(output.errors.contains("from another commit than this package's Darkroom, bbbb:"))
   }
 
   @Test func anEditedDarkroomIsSaid() throws {
@@ -169,7 +169,7 @@ struct InstallTests {
     #expect(
       output.errors
         == "This snapshot-record belongs to an SDK of Darkroom \(ToolVersion.current), and this package depends on the "
-        + "sources of 99.0.0 (renderer 1): `swift run snapshot-record` in the package runs the one that fits.\n"
+        + "sources of 99.0.0 (renderer 1): `swift run snapshot-record` in the package runs the right one.\n"
     )
   }
 

@@ -56,7 +56,7 @@ struct ChangePageTests {
 
     #expect(package.pending.count == ManyChanges.count && package.references == old)
     // Nothing of the session is left to take back.
-    #expect(try package.run("undo").text.contains("`test --update` is taken back"))
+    #expect(try package.run("undo").text.contains("`test --update` is undone"))
     #expect(browser.complaints.isEmpty)
   }
 

@@ -23,7 +23,7 @@ struct ReportMarkdownTests {
       lines[4] == "| changed | `Tests/AppTests/__Snapshots__/CardTests/testCard.1.png`<br>"
         + "`Tests/AppTests/CardTests.swift:10` | UILabel \"Hi\" in UIView moved from (1, 1) to (3, 1)<br>"
         + "24 of 48 pixels differ (50.00 %), by up to 255 of 255, within x 1 y 1 6×4 |")
-    #expect(lines.last == "Take them with `snapshot-record accept`.")
+    #expect(lines.last == "Accept them with `snapshot-record accept`.")
   }
 
   @Test func picturesAreShownFromWhereTheFolderWasUploaded() throws {
@@ -57,6 +57,8 @@ struct ReportMarkdownTests {
     let package = try Rehearsal.accepted(Rehearsal.card)
     _ = try package.run()
 
-    #expect(try package.run("report", "--markdown").text.hasSuffix("1 matched\n\nNothing waits.\n"))
+    #expect(
+      try package.run("report", "--markdown").text.hasSuffix(
+        "1 matched\n\nNo snapshot is pending.\n"))
   }
 }

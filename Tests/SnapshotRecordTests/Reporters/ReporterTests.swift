@@ -58,7 +58,7 @@ struct ReporterTests {
     let red = try package.run("--unreferenced=reject")
     #expect(red.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/test5.1.txt"))
     let gone = try package.run("--unreferenced=delete")
-    #expect(gone.text.contains("\n4 deleted files; `snapshot-record undo` takes that back\n"))
+    #expect(gone.text.contains("\n4 deleted files; `snapshot-record undo` restores them\n"))
   }
 
   @Test func junitNamesTestsAndDifferences() throws {

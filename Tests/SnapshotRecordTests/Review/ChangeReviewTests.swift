@@ -13,14 +13,14 @@ struct ChangeReviewTests {
 
     #expect(terminal.wait(for: "1/3  30 snapshots: \(ManyChanges.badge)"))
     try terminal.type("a")
-    #expect(terminal.wait(for: "2 snapshots of it wait for other changes"))
+    #expect(terminal.wait(for: "2 snapshots of it also show other changes"))
     #expect(terminal.wait(for: "1/2  12 snapshots: UILabel, UIStackView \(ManyChanges.moved)"))
     try terminal.type("a")
     #expect(terminal.wait(for: "1/1  4 snapshots: \(ManyChanges.button)"))
     try terminal.type("a")
 
     #expect(terminal.end() == 0)
-    #expect(terminal.text.contains("44 accepted, 0 rejected, 0 still waiting."))
+    #expect(terminal.text.contains("44 accepted, 0 rejected, 0 still pending."))
     #expect(package.pending.isEmpty)
   }
 
@@ -31,7 +31,7 @@ struct ChangeReviewTests {
 
     #expect(terminal.wait(for: "1/3  30"))
     try terminal.type("u")
-    #expect(terminal.wait(for: "Nothing is decided yet."))
+    #expect(terminal.wait(for: "There is no decision to undo."))
     terminal.clear()
     try terminal.type("a")
     #expect(terminal.wait(for: "1/2  12"))
@@ -48,7 +48,7 @@ struct ChangeReviewTests {
     try terminal.type("q")
 
     #expect(terminal.end() == 0)
-    #expect(terminal.text.contains("0 accepted, 0 rejected, 44 still waiting."))
+    #expect(terminal.text.contains("0 accepted, 0 rejected, 44 still pending."))
     #expect(package.references == old)
   }
 
@@ -70,7 +70,7 @@ struct ChangeReviewTests {
     try terminal.type("A")
 
     #expect(terminal.end() == 0)
-    #expect(terminal.text.contains("43 accepted, 1 rejected, 0 still waiting."))
+    #expect(terminal.text.contains("43 accepted, 1 rejected, 0 still pending."))
   }
 
   @Test func whatAFilterShowsIsAcceptedAtOnce() throws {
@@ -80,12 +80,12 @@ struct ChangeReviewTests {
     #expect(terminal.wait(for: "1/3  30"))
     try terminal.type("/testScreens\r")
     #expect(terminal.wait(for: "1/2  2 snapshots: \(ManyChanges.badge)"))
-    #expect(terminal.wait(for: "waits for this, too: UILabel, UIStackView moved down by 8"))
+    #expect(terminal.wait(for: "also shows: UILabel, UIStackView moved down by 8"))
     try terminal.type("A")
-    #expect(terminal.wait(for: "Nothing more of /testScreens waits; these are the others."))
+    #expect(terminal.wait(for: "Nothing more of /testScreens is pending; these are the others."))
     try terminal.type("q")
 
     #expect(terminal.end() == 0)
-    #expect(terminal.text.contains("12 accepted, 0 rejected, 32 still waiting."))
+    #expect(terminal.text.contains("12 accepted, 0 rejected, 32 still pending."))
   }
 }

@@ -19,7 +19,7 @@ struct ReviewTests {
     try terminal.type("r")
 
     #expect(terminal.end() == 0)
-    #expect(terminal.text.contains("1 accepted, 1 rejected, 1 still waiting."))
+    #expect(terminal.text.contains("1 accepted, 1 rejected, 1 still pending."))
     #expect(package.references.keys.sorted() == ["testCard.1.png"])
     #expect(package.pending == ["testList.1.png"])
   }
@@ -58,7 +58,7 @@ struct ReviewTests {
     try terminal.type("A")
 
     // What the filter left out comes next.
-    #expect(terminal.wait(for: "Nothing more of /testList waits"))
+    #expect(terminal.wait(for: "Nothing more of /testList is pending"))
     #expect(terminal.text.contains("1/1") && terminal.text.contains("testCard.1.png"))
     try terminal.type("q")
     #expect(terminal.end() == 0)
@@ -78,7 +78,7 @@ struct ReviewTests {
     try terminal.type("q")
 
     #expect(terminal.end() == 0)
-    #expect(terminal.text.contains("1 accepted, 0 rejected, 2 still waiting."))
+    #expect(terminal.text.contains("1 accepted, 0 rejected, 2 still pending."))
   }
 
   @Test func aRefusedDecisionDropsTypedKeysToo() throws {
@@ -97,7 +97,7 @@ struct ReviewTests {
     try terminal.type("q")
 
     #expect(terminal.end() == 0)
-    #expect(terminal.text.contains("0 accepted, 0 rejected, 3 still waiting."))
+    #expect(terminal.text.contains("0 accepted, 0 rejected, 3 still pending."))
   }
 
   @Test func aNewSizeAndAStopDrawEverythingAgain() throws {
@@ -170,6 +170,6 @@ struct ReviewTests {
     #expect(output.status == 1)
     #expect(try package.run("review", "testCard*").text == output.text)
     #expect(output.text.contains("reference: \(package.tool.package)/Tests/AppTests"))
-    #expect(output.text.hasSuffix("1 snapshot waiting.\n"))
+    #expect(output.text.hasSuffix("1 snapshot pending.\n"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct CrashReaderTests {
   /// Shortened in the middle, as the runtime does, and once more here.
   static let overflow = """
-    *** Stack overflow: functions call each other, or themselves, without an end.
+    *** Stack overflow: functions call each other, or themselves, without end.
     *** Test under way: CardTests.testB
 
     *** Signal 11: Backtracing from 0x55a733b64977... done ***

@@ -85,7 +85,7 @@ struct ExitStatusTests {
     let output = try package.run("--unreferenced=delete")
 
     #expect(output.status == 1)
-    #expect(output.text.hasPrefix("the results were removed while the tests ran"))
+    #expect(output.text.hasPrefix("the results folder was removed while the tests ran"))
     #expect(output.text.contains("RESULTS LOST \(package.tool.results.path) was removed"))
     #expect(package.references.count == 1)
     #expect(try package.run("prune").errors.contains("its results were removed while it ran"))

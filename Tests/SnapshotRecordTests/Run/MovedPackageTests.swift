@@ -44,7 +44,7 @@ struct MovedPackageTests {
     let (_, package) = try copied()
 
     #expect(try package.run().status == 1)
-    #expect(try package.run("pending").text.hasSuffix("1 snapshot waiting.\n"))
+    #expect(try package.run("pending").text.hasSuffix("1 snapshot pending.\n"))
     let accepted = try package.run("accept")
     #expect(accepted.status == 0 && accepted.errors.isEmpty)
     #expect(try package.run("report").status == 0)

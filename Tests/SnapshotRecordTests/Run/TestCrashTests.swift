@@ -25,7 +25,7 @@ struct TestCrashTests {
     #expect(output.status == 1)
     #expect(
       output.text.hasPrefix(
-        "1 failed, 1 crashed (CardTests.swift:18: Fatal error: boom), 18 that had not run did so in a fresh program\n"
+        "1 failed, 1 crashed (CardTests.swift:18: Fatal error: boom), 18 that had not run then ran in a new process\n"
       ))
     #expect(
       output.text.contains(

@@ -14,7 +14,7 @@ struct TimeoutTests {
     #expect(output.status == 1)
     #expect(
       output.text.hasPrefix(
-        "1 timed out (AppTests.CardTests/testHang), 1 that had not run did so in a fresh program"),
+        "1 timed out (AppTests.CardTests/testHang), 1 that had not run then ran in a new process"),
       Comment(rawValue: output.text))
     #expect(output.text.contains("TIMED OUT AppTests.CardTests/testHang"))
     #expect(output.text.contains("  it took longer than 3 s (--timeout)"))

@@ -23,8 +23,8 @@ struct ValuesInErrorTests {
     #expect(run.text.contains("testTwice.x.txt is used with different contents by"))
     #expect(
       list.text.hasSuffix(
-        "1 snapshot in error, whose values are not pending.\n1 snapshot waiting.\n"))
-    #expect(review.text.hasSuffix("1 snapshot waiting.\n"))
+        "1 snapshot in error, whose values are not pending.\n1 snapshot pending.\n"))
+    #expect(review.text.hasSuffix("1 snapshot pending.\n"))
     #expect(accepted.text.hasSuffix("1 snapshot accepted.\n"))
     #expect(package.references.keys.sorted() == ["testCard.1.png"])
   }

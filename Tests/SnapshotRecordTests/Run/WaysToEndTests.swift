@@ -52,7 +52,7 @@ struct WaysToEndTests {
 
   /// With one test that crashed the two others run again or have run.
   private static let signals: [Way] = [
-    (SIGKILL, "signal 9 (SIGKILL): something killed it, or the memory did not suffice"),
+    (SIGKILL, "signal 9 (SIGKILL): something killed it, or memory ran out"),
     (SIGSEGV, "signal 11 (SIGSEGV) without a backtrace: most often the stack overflowed"),
     (SIGABRT, "signal 6 (SIGABRT)"), (SIGILL, "signal 4 (SIGILL)"), (SIGTRAP, "signal 5 (SIGTRAP)"),
     (SIGBUS, "signal 7 (SIGBUS)"), (SIGFPE, "signal 8 (SIGFPE)"), (SIGTERM, "signal 15 (SIGTERM)"),
@@ -60,18 +60,18 @@ struct WaysToEndTests {
   ].map { number, words in
     Way(
       "signal \(number)", test: #""outcome": "\#(number)""#,
-      "1 crashed (\(words)), 1 that had not run did so in a fresh program")
+      "1 crashed (\(words)), 1 that had not run then ran in a new process")
   }
 
   private static let programs: [Way] = [
     Way(
       "a trap",
       test: #""outcome": "crash", "prints": "AppTests/CardTests.swift:18: Fatal error: boom""#,
-      "1 crashed (CardTests.swift:18: Fatal error: boom), 1 that had not run did so in a fresh program"
+      "1 crashed (CardTests.swift:18: Fatal error: boom), 1 that had not run then ran in a new process"
     ),
     Way(
       "an exception of UIKit's", test: #""outcome": "6", "prints": "\#(exception)""#,
-      "1 crashed (\(exception)), 1 that had not run did so in a fresh program"),
+      "1 crashed (\(exception)), 1 that had not run then ran in a new process"),
     Way(
       "a stack overflow",
       test: #""outcome": "11", "prints": "\#(overflow)""#,
@@ -80,13 +80,15 @@ struct WaysToEndTests {
     Way(
       "the C library's words",
       test: #""outcome": "6", "prints": "double free or corruption (out)""#,
-      "1 crashed (double free or corruption (out)), 1 that had not run did so in a fresh program"),
+      "1 crashed (double free or corruption (out)), 1 that had not run then ran in a new process"),
     Way(
       "exit(0) in a test", test: #""outcome": "exit""#,
-      "1 crashed (its program ended before it did), 1 that had not run did so in a fresh program"),
+      "1 crashed (its program ended before the test did), 1 that had not run then ran in a new process"
+    ),
     Way(
       "forged lines", test: #""outcome": "forge""#,
-      "1 crashed (its program ended before it did), 1 that had not run did so in a fresh program"),
+      "1 crashed (its program ended before the test did), 1 that had not run then ran in a new process"
+    ),
     Way("a failed test", test: #""outcome": "fail""#, "1 failed"),
     Way("a test that never began", test: #""outcome": "absent""#, "1 did not run"),
     Way(
@@ -95,7 +97,7 @@ struct WaysToEndTests {
       with: ["--global-timeout", "5"], status: 124),
     Way(
       "the results removed", test: #""outcome": "wipe""#,
-      "the results were removed while the tests ran, so what they found is not known"),
+      "the results folder was removed while the tests ran, so their results are lost"),
     Way(
       "missing fonts", test: #""snapshots": [{"text": "a", "problem": "fonts"}]"#,
       "fonts are missing (install them with: swift run snapshot-record doctor --install"),

@@ -149,7 +149,7 @@ struct PackageSDKTests {
     let run = try sdk.run("0.1.0")
     #expect(run.status == 1)
     #expect(run.text.contains("Look at them with: snapshot-record review\n"))
-    #expect(run.text.contains("Take them with: snapshot-record accept [PATTERN…]\n"))
+    #expect(run.text.contains("Accept them with: snapshot-record accept [PATTERN…]\n"))
     _ = try sdk.run("0.1.0", "report")
     let report = Files.below(sdk.tool.path(".snapshot-results/report")).compactMap { path in
       (try? Files.read(path)).map { String(decoding: $0, as: UTF8.self) }

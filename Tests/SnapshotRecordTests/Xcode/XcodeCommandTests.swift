@@ -36,7 +36,7 @@ struct XcodeCommandTests {
     #expect(first.text.contains("1 place in 1 of 1 file.\n"))
     #expect(first.text.contains("wrote Linux/MainBundle/MainBundle.plist\n"))
     #expect(first.text.contains("wrote Package.swift\n"))
-    #expect(first.text.contains("wrote .snapshots.json: references lie in __Snapshots__\n"))
+    #expect(first.text.contains("wrote .snapshots.json: references are in __Snapshots__\n"))
     let manifest = try #require(try tool.text("Package.swift"))
     #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n// Written by `snapshot-record init"))
 

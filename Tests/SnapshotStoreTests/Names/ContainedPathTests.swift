@@ -94,7 +94,7 @@ struct ContainedPathTests {
     }
 
     #expect(
-      error?.description.hasPrefix("events/1.jsonl names \"../x\", which lies outside") == true)
+      error?.description.hasPrefix("events/1.jsonl names \"../x\", which is outside") == true)
     #expect(error?.description.contains("Remove the file") == true)
   }
 
@@ -116,10 +116,10 @@ struct ContainedPathTests {
 
   /// A reviewer runs the tool in the checkout of a branch whose settings nobody has read.
   @Test(arguments: [
-    (#"{"elsewhere": ["/"]}"#, "holds the package itself"),
-    (#"{"elsewhere": [".."]}"#, "holds the package itself"),
-    (#"{"elsewhere": ["."]}"#, "holds the package itself"),
-    (#"{"elsewhere": ["up"]}"#, "holds the package itself"),
+    (#"{"elsewhere": ["/"]}"#, "contains the package itself"),
+    (#"{"elsewhere": [".."]}"#, "contains the package itself"),
+    (#"{"elsewhere": ["."]}"#, "contains the package itself"),
+    (#"{"elsewhere": ["up"]}"#, "contains the package itself"),
     (#"{"elsewhere": [".git/hooks"]}"#, "is hidden (\".git\")"),
     (#"{"elsewhere": ["Fixtures", ".github/workflows"]}"#, "is hidden (\".github\")"),
     (#"{"elsewhere": ["../.ssh"]}"#, "is hidden (\".ssh\")"),

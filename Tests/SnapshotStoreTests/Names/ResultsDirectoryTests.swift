@@ -16,7 +16,7 @@ struct ResultsDirectoryTests {
   @Test func aPublicFolderOfSomebodyElseIsRefused() throws {
     let words = try #require(problem(FolderOwner(user: 0, process: 4321, isPublic: true)))
 
-    #expect(words.hasPrefix("results cannot lie in /shared: it belongs to root (user 0), and"))
+    #expect(words.hasPrefix("results cannot be in /shared: it belongs to root (user 0), and"))
     #expect(words.hasSuffix("the tests run as user 4321; name a folder in it"))
   }
 
@@ -26,7 +26,7 @@ struct ResultsDirectoryTests {
 
     let own = FolderOwner(user: 7, process: 7, isPublic: false)
     #expect(
-      problem(own, isWritable: false) == "results cannot lie in /shared: it cannot be written")
+      problem(own, isWritable: false) == "results cannot be in /shared: it cannot be written")
   }
 
   /// As `/tmp` is: for all but root there is such a folder, and root can make one.

@@ -93,7 +93,7 @@ struct SettingsTests {
     (#"{"darkroom": 1}"#, "\"darkroom\" is not a version in quotation marks, such as \"0.1.0\""),
     (#"{"darkroom": "latest"}"#, "\"darkroom\" is not a version"),
     (#"{"matrix": {"devices": ["iPhone13"]}}"#, "no axis \"devices\""),
-    (#"{"matrix": {"appearance": ["drak"]}}"#, "\"drak\" is no appearance"),
+    (#"{"matrix": {"appearance": ["drak"]}}"#, "\"drak\" isn't a value of the axis appearance"),
   ])
   func whatMakesNoSenseIsNamed(_ json: String, _ words: String) {
     let error = #expect(throws: StoreError.self) { try settings(json) }

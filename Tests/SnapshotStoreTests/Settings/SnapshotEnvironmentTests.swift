@@ -66,8 +66,8 @@ struct SnapshotEnvironmentTests {
     ("SNAPSHOT_MAX_DIFF_PIXELS", "-1", "a whole number, 0 or more"),
     ("SNAPSHOT_MAX_DIFF_PIXELS", "1e300", "a whole number, 0 or more"),
     ("SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "inf", "a number from 0 to 1"),
-    ("SNAPSHOT_SCALE", "1e9", "a number above 0, 16 at most"),
-    ("SNAPSHOT_SCALE", "0", "a number above 0, 16 at most"),
+    ("SNAPSHOT_SCALE", "1e9", "a number above 0 and at most 16"),
+    ("SNAPSHOT_SCALE", "0", "a number above 0 and at most 16"),
     (
       "SNAPSHOT_SCREEN_SIZE", "375",
       "two numbers from 1 to 10000 with an x between them, such as 375x812"

@@ -87,7 +87,7 @@ struct ClosingWordsTests {
     try append([.added], waits: false)
 
     #expect(
-      words == "Snapshots: 1 is new. What was recorded is compared from the next run on.")
+      words == "Snapshots: 1 is new. Recorded snapshots are compared from the next run on.")
   }
 
   @Test func theToolSpeaksForItsRuns() throws {

@@ -112,7 +112,7 @@ struct UnreferencedFilesTests {
 
     #expect(found.paths == [unused])
     #expect(found.kept.map(\.path) == [page])
-    #expect(found.kept.map(\.reason) == ["it lies in no folder of a test file"])
+    #expect(found.kept.map(\.reason) == ["it isn't in the folder of a test file"])
   }
 
   /// A run of ours compared with it, which does not make it ours.

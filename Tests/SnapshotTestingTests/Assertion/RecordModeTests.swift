@@ -78,7 +78,8 @@ struct RecordModeTests {
 
     let message = verify("new", .all)
 
-    #expect(message?.hasPrefix("No reference was found on disk. The new snapshot waits") == true)
+    #expect(
+      message?.hasPrefix("No reference was found on disk. The new snapshot is pending") == true)
     #expect(package.text(ScratchPackage.reference) == nil)
     #expect(package.text(ScratchPackage.pending) == "new")
     #expect(package.lines.map(\.mode) == [.pending])
@@ -168,7 +169,7 @@ struct RecordModeTests {
 
     let message = try #require(verify("new", .missing))
 
-    #expect(message.hasPrefix("The reference was recorded in this very run"))
+    #expect(message.hasPrefix("The reference was recorded in this run"))
     #expect(package.lines.map(\.state) == [.added, .error])
   }
 

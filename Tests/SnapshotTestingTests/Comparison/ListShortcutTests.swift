@@ -81,7 +81,7 @@ struct ListShortcutTests {
     #expect(messages.count == 1)
     let (sample, words) = try #require(messages.first)
     #expect(words.hasPrefix("Snapshot \"a\" does not match reference."))
-    #expect(words.contains("sample \(sample) looked at the pixels all the same"))
+    #expect(words.contains("sample \(sample) compared the pixels"))
     #expect(words.contains("SNAPSHOT_SAMPLE=\(sample) repeats it."))
   }
 

@@ -96,7 +96,7 @@ struct MatrixTests {
 
     let message = try #require(package.verify(UIView(), as: .image))
 
-    #expect(message.contains("\"iPhone99\" is no device") && message.contains("iPhone13, "))
+    #expect(message.contains("\"iPhone99\" isn't a device") && message.contains("iPhone13, "))
   }
 
   // MARK: As an assertion
@@ -151,7 +151,7 @@ struct MatrixTests {
 
     #expect(problem("colour=red")?.contains("there is no axis \"colour\"") == true)
     #expect(problem("") == "a matrix without an axis takes no picture")
-    #expect(problem(.init(devices: ["iPhone99"]))?.contains("is no device") == true)
+    #expect(problem(.init(devices: ["iPhone99"]))?.contains("isn't a device") == true)
     #expect(
       package.verify(UIImage(), as: .image, across: "text=small", record: .all)?
         .contains("the same in every cell") == true)

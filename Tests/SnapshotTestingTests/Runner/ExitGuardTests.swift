@@ -98,7 +98,7 @@ struct ExitGuardTests {
       run.errors.contains(
         runner.isXCTest
           ? "testAttempt ended the process with exit(0)"
-          : "error: a thread or a task of no test ended the process with exit(0)"))
+          : "error: a thread or a task outside of a test ended the process with exit(0)"))
   }
 
   /// The body of an exit test may: it runs in a process of its own.
@@ -250,7 +250,7 @@ struct ExitGuardTests {
     let run = try played(.removesTheResults, runner, tool)
 
     #expect(run.status == 1)
-    #expect(run.errors.contains("was removed, and with it what the tests have found."))
+    #expect(run.errors.contains("was removed, and with it the results of the tests."))
   }
 
   /// Nothing is asked there: the manual says so, and the tool sees it.

@@ -55,7 +55,7 @@ struct WrappedStrategyTests {
         .contains("hitRegion: UIButton") == true)
     #expect(
       package.verify(view, as: calling(.image).auditing(), named: "out", record: .never)?
-        .hasPrefix("auditing() does not reach the strategy") == true)
+        .hasPrefix("auditing() does not reach a strategy") == true)
   }
 
   @Test func aTextThatCannotBeMadeFailsTheTest() {
