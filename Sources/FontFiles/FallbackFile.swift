@@ -1,6 +1,6 @@
 /// What the search path has under a pinned font's name, as whoever looks opens files.
 package struct FallbackFile<Opened> {
-  /// Nil where there is no such file.
+  /// Nil if there is no such file.
   ///
   /// A file of other content is used all the same.
   package let opened: Opened?

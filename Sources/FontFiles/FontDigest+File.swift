@@ -2,13 +2,13 @@ import DarkroomCXXHash
 import FoundationEssentials
 
 extension FontDigest {
-  /// Of a whole font file; one that is pinned is recognised by a quicker hash.
+  /// Of a whole font file; one that is pinned is recognized by a quicker hash.
   package init(ofFile bytes: UnsafeRawBufferPointer) {
     let hash = unsafe darkroom_hash(bytes.baseAddress, bytes.count)
     self = unsafe PinnedFont.digest(ofFileWith: hash.high, hash.low) ?? FontDigest(of: bytes)
   }
 
-  /// Nil where no file can be read at `path`, or where it does not begin as fonts and collections do.
+  /// Nil if no file can be read at `path`, or where it does not begin as fonts and collections do.
   package init?(ofFontAt path: String) {
     let file = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: file, options: .alwaysMapped),

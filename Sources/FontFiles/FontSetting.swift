@@ -5,7 +5,7 @@ import FoundationEssentials
 ///
 /// It is read here and not where the other settings are, because text is set before the first assertion.
 enum FontSetting {
-  /// The folder for a process that runs in `directory`; nil where no settings file names one.
+  /// The folder for a process that runs in `directory`; nil if no settings file names one.
   static func directory(for directory: String) -> String? {
     guard let settings = PackageSettings(around: directory),
       let name = settings.values["fonts"]?.text, !name.isEmpty

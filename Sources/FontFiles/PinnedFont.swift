@@ -5,7 +5,7 @@ package struct PinnedFont: Hashable, Sendable {
   package let digest: String
   /// The Debian 12 package that has the file; nil for what `Scripts/install-fonts` fetches.
   package let package: String?
-  /// XXH3-128, hexadecimal: recognises the file in a hundredth of the time that SHA-256 takes.
+  /// XXH3-128, hexadecimal: recognizes the file in a hundredth of the time that SHA-256 takes.
   ///
   /// It guards against accidents alone; whoever fetches the file compares its SHA-256. Nil for fonts of few.
   package let fingerprint: String?

@@ -1,6 +1,6 @@
-/// A formula for the distance of two colours, where 2 is just noticeable.
+/// A formula for the distance of two colors, where 2 is just noticeable.
 package enum ColorDifference: Hashable, Sendable {
   case ciede2000
-  /// What Core Image's filter is documented to be. Ours measures sRGB colours; Apple's takes unmanaged values.
+  /// What Core Image's filter is documented to be. Ours measures sRGB colors; Apple's takes unmanaged values.
   case deltaE94
 }

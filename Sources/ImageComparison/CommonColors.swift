@@ -11,7 +11,7 @@ package struct CommonColors: Equatable, Sendable {
 }
 
 extension ImageDifference {
-  /// Nil where no pixel of the part differs.
+  /// Nil if no pixel of the part differs.
   package func commonColors(in part: IntRect, reference: Pixmap, actual: Pixmap) -> CommonColors? {
     guard let verdicts else { return nil }
     let area = part.intersection(

@@ -1,12 +1,12 @@
 /// When a pixel differs, and how many may.
 package enum ComparisonMode: Hashable, Sendable {
-  /// Every pixel has equal bytes; invisible colour under alpha 0 does not exist in premultiplied pixels.
+  /// Every pixel has equal bytes; invisible color under alpha 0 does not exist in premultiplied pixels.
   case exact
   /// A pixel differs when a premultiplied channel is more than `perChannel` of 255 away.
   case tolerance(perChannel: Int, allowance: DifferenceAllowance = .pixels(0))
   /// The share that must be equal, 0 to 1.
   case precision(Double, counting: PrecisionUnit = .pixels)
-  /// A pixel differs when its colour difference exceeds (1 − perceptualPrecision) · 100; `precision` is the
+  /// A pixel differs when its color difference exceeds (1 − perceptualPrecision) · 100; `precision` is the
   /// share of pixels that must not.
   case perceptual(
     ColorDifference = .ciede2000, precision: Double = 1, perceptualPrecision: Double)
@@ -15,7 +15,7 @@ package enum ComparisonMode: Hashable, Sendable {
     threshold: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
     allowance: DifferenceAllowance = .pixels(0))
 
-  /// Whether any two colours match, or no pixel has to.
+  /// Whether any two colors match, or no pixel has to.
   var allowsEverything: Bool {
     switch self {
     case .exact: false

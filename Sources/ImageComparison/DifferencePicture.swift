@@ -2,8 +2,8 @@ package import DarkroomRaster
 
 /// A picture that shows where two others differ.
 ///
-/// The reference in light grey; differing pixels red, forgiven ones yellow, ignored ones hatched in blue. At
-/// most 32 colours, hence a small palette file. Where sizes differ, what only the reference covers is pink,
+/// The reference in light gray; differing pixels red, forgiven ones yellow, ignored ones hatched in blue. At
+/// most 32 colors, hence a small palette file. Where sizes differ, what only the reference covers is pink,
 /// what only the actual picture covers light green.
 package struct DifferencePicture {
   /// Opaque pixels: greys from 229 to 255, then the marks.
@@ -113,7 +113,7 @@ private enum Dimming {
 
   static func place(of pixel: UInt32) -> UInt8 {
     let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
-    // Weights of BT.601 in 256ths; premultiplied colour on white.
+    // Weights of BT.601 in 256ths; premultiplied color on white.
     let brightness = ((77 * r + 150 * g + 29 * b) >> 8) + (255 - (pixel >> 24))
     return UInt8(26 - (255 - min(255, brightness)) / 10 as UInt32)
   }

@@ -42,7 +42,7 @@ package struct ExplainedAreas: Sendable {
 }
 
 extension ImageDifference {
-  /// Stands for which pixels differ, in a picture of this size; nil where none does, or the sizes do.
+  /// Stands for which pixels differ, in a picture of this size; nil if none does, or the sizes do.
   package var places: ContentHash? {
     guard let verdicts, let box = boundingBox else { return nil }
     var hasher = ContentHasher()

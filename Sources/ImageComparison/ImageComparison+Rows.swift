@@ -4,7 +4,7 @@ extension ImageComparison {
   /// As `compare`, of two pictures that are gone through once, side by side: neither is in memory as a whole, and another
   /// thread reads the second one.
   ///
-  /// Nil where the mode looks at pixels around a pixel, and where a picture ends early.
+  /// Nil if the mode looks at pixels around a pixel, and where a picture ends early.
   package func compare(rows reference: any PictureRows, _ actual: any PictureRows)
     -> ImageDifference?
   {

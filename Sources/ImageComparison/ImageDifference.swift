@@ -16,7 +16,7 @@ package struct ImageDifference: Equatable, Sendable {
   package var differingBytes = 0
   /// The largest distance of two premultiplied channels and the first pixel that has it.
   package var largestChannelDifference: ChannelDifference?
-  /// The largest colour difference, in the perceptual mode.
+  /// The largest color difference, in the perceptual mode.
   package var largestColorDifference: Double?
   /// Holds all pixels that differ.
   package var boundingBox: IntRect?
@@ -27,7 +27,7 @@ package struct ImageDifference: Equatable, Sendable {
   /// Differing pixels in each band of 64 rows.
   package var bands: [Int] = []
   package var isMatch = false
-  /// Nil where all compared pixels are equal or sizes differ.
+  /// Nil if all compared pixels are equal or sizes differ.
   var verdicts: VerdictMap?
 
   /// Sizes differ.

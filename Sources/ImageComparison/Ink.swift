@@ -8,9 +8,9 @@ package struct Ink: Equatable, Sendable {
   ///
   /// Letters cover a third of their place at most: much less of an even ground means a picture or a gradient.
   package let evenness: Double
-  /// Holds all that stands out; nil where nothing does.
+  /// Holds all that stands out; nil if nothing does.
   package let box: IntRect?
-  /// The value that most of what stands out has, that of the insides of strokes; nil where few pixels have one value.
+  /// The value that most of what stands out has, that of the insides of strokes; nil if few pixels have one value.
   package let color: UInt32?
   /// How many lines of letters there are; accents and dots are none of their own.
   package let lines: Int
@@ -120,7 +120,7 @@ struct ColorCounts {
 
   mutating func add(_ value: UInt32, _ count: Int) { counts[value, default: 0] += count }
 
-  /// The smallest of those that are as frequent; nil where nothing was counted.
+  /// The smallest of those that are as frequent; nil if nothing was counted.
   var most: (value: UInt32, count: Int)? {
     counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
   }

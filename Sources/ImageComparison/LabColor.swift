@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// A colour in CIE L*a*b* under D65.
+/// A color in CIE L*a*b* under D65.
 struct LabColor: Hashable {
   var lightness: Double
   var a: Double

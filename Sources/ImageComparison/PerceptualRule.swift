@@ -1,7 +1,7 @@
-/// A pixel differs when its colour difference exceeds a limit.
+/// A pixel differs when its color difference exceeds a limit.
 ///
 /// Translucent pixels are laid on white and on black, and the larger difference decides. Screens repeat their
-/// pairs of colours: a memo remembers the difference of the last pair in each of 32,768 slots.
+/// pairs of colors: a memo remembers the difference of the last pair in each of 32,768 slots.
 ///
 /// - SeeAlso: D. E. Knuth, "The Art of Computer Programming", volume 3, 6.4, for hashing by the golden ratio: the
 ///   factor is 2⁶⁴ ÷ φ. We differ: a slot holds one pair, and the next one that falls there takes its place.

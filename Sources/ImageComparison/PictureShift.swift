@@ -16,7 +16,7 @@ package struct PictureShift: Equatable, Sendable {
   /// Straight moves within the reach, and slanted ones by a few pixels; the shortest that fits.
   ///
   /// - Parameter part: of the actual picture.
-  /// - Returns: nil where the part looks alike nowhere, or where it is so even that it would anywhere.
+  /// - Returns: nil if the part looks alike nowhere, or where it is so even that it would anywhere.
   package init?(of part: IntRect, in actual: Pixmap, from reference: Pixmap, reach: Int) {
     let whole = IntRect(minX: 0, minY: 0, maxX: actual.width, maxY: actual.height)
     let part = part.intersection(whole)

@@ -7,7 +7,7 @@ package struct RunningComparison {
   private var judge: any RowJudge
   private var next = 0
 
-  /// Nil where the mode looks at pixels around a pixel, and so wants whole pictures.
+  /// Nil if the mode looks at pixels around a pixel, and so wants whole pictures.
   package init?(_ comparison: ImageComparison, size: PixelSize) {
     do throws(WholePicturesWanted) {
       let judge = try comparison.rowJudge(size: size) { _, _ throws(WholePicturesWanted) in
@@ -19,7 +19,7 @@ package struct RunningComparison {
     }
   }
 
-  /// Of pictures of one size; nil where the mode wants whole ones, and one of them is not.
+  /// Of pictures of one size; nil if the mode wants whole ones, and one of them is not.
   package init?(
     _ comparison: ImageComparison, _ reference: any PictureRows, _ actual: any PictureRows
   ) {

@@ -25,7 +25,7 @@ struct StraightPicture {
     }
   }
 
-  /// The neighbours that differ most in brightness, the first of equals; nil where all others are on one side,
+  /// The neighbours that differ most in brightness, the first of equals; nil if all others are on one side,
   /// or where more than two, a border among them, are as bright as the pixel.
   private func extremes(around index: Int) -> (darkest: Int, brightest: Int)? {
     var equal = NeighborIndices.isAtBorder(index, width: width, height: height) ? 1 : 0

@@ -27,7 +27,7 @@ enum YIQ {
     r * 0.29889531 + g * 0.58662247 + b * 0.11448223
   }
 
-  /// Translucent pixels are laid on a pattern that changes with the place, so that no colour can hide.
+  /// Translucent pixels are laid on a pattern that changes with the place, so that no color can hide.
   private static func channelDifferences(
     _ first: UInt32, _ second: UInt32, at index: Int
   ) -> (Double, Double, Double) {

@@ -6,7 +6,7 @@ enum EXIFOrientation {
   private static let name = Array("Exif\0\0".utf8)
   private static let tag = 0x0112
 
-  /// 1 to 8; nil where the segment is no EXIF, or says nothing of it that makes sense.
+  /// 1 to 8; nil if the segment is no EXIF, or says nothing of it that makes sense.
   static func read(_ segment: ArraySlice<UInt8>) -> Int? {
     guard segment.starts(with: name) else { return nil }
     let bytes = Array(segment.dropFirst(name.count))

@@ -2,7 +2,7 @@ import DarkroomRaster
 
 /// Reads baseline and progressive JPEG files of 8 bits a sample.
 ///
-/// Colours are converted to sRGB by an ICC profile of three curves and a matrix, or of one curve for grey; by any
+/// Colors are converted to sRGB by an ICC profile of three curves and a matrix, or of one curve for gray; by any
 /// other profile they are not. CMYK is converted without one: red = (1 − cyan) · (1 − black).
 package enum JPEGDecoder {
   /// Half a gigabyte of pixels, as of a PNG file.

@@ -8,7 +8,7 @@ package enum JPEGEncoder {
   /// What shines through is white.
   ///
   /// - Parameters:
-  ///   - quality: from 0 to 1, clamped; at 1 colours keep their full resolution, below they have half of it.
+  ///   - quality: from 0 to 1, clamped; at 1 colors keep their full resolution, below they have half of it.
   ///   - orientation: as EXIF numbers it; 1 is not written.
   package static func encode(
     _ pixmap: Pixmap, quality: Double, orientation: Int = 1

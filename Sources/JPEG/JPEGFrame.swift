@@ -2,7 +2,7 @@
 struct JPEGFrame: Hashable {
   let width: Int
   let height: Int
-  /// 1 grey, 3 colour, 4 CMYK.
+  /// 1 gray, 3 color, 4 CMYK.
   let components: Int
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 /// The segments of a JPEG file up to its first scan.
 ///
 /// - SeeAlso: ITU-T T.81, annex B; ICC.1:2010, annex B, for the pieces of a profile. We differ: segments that say
-///   nothing of colours or orientation are passed over; libjpeg has the last word on them.
+///   nothing of colors or orientation are passed over; libjpeg has the last word on them.
 struct JPEGSegments {
   let frame: JPEGFrame
   /// The file's ICC profile, put together of its pieces; nil without one, or where a piece is missing.

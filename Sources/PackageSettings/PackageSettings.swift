@@ -11,7 +11,7 @@ package struct PackageSettings {
   /// Empty where there is no file, or none that can be read.
   package let values: [String: SettingsValue]
 
-  /// Those of the package around `directory`; nil where there is none.
+  /// Those of the package around `directory`; nil if there is none.
   package init?(around directory: String) {
     var folder = URL(fileURLWithPath: directory).standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.path + "/Package.swift") {

@@ -3,7 +3,7 @@ package enum GraphicsProtocol: String, CaseIterable, Sendable {
   case kitty, iterm
   /// Six pixels a character; see `Sextants`.
   case sextants
-  /// Half-block characters with 24-bit colours: every terminal since 2015.
+  /// Half-block characters with 24-bit colors: every terminal since 2015.
   case blocks
 
   /// What the terminal's own variables say.

@@ -1,6 +1,6 @@
 package import DarkroomRaster
 
-/// Two pixels a character: `▀` in the upper one's colour on the lower one's.
+/// Two pixels a character: `▀` in the upper one's color on the lower one's.
 package enum HalfBlocks {
   private static let upperHalf = [UInt8]("▀".utf8)
 

@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension Pixmap {
-  /// A part of this picture, pale and grey, with red where `other` differs.
+  /// A part of this picture, pale and gray, with red where `other` differs.
   ///
   /// A pixel of the result that holds any difference is red by half at least, so that none is lost in a small picture. What
   /// `other` alone covers is light green, what it does not cover pink.
@@ -43,7 +43,7 @@ extension Pixmap {
   /// A tenth of a pixel's darkness on white, and red over it.
   private static func marked(_ pixel: UInt32, by differing: Int, of count: Int) -> UInt32 {
     let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
-    // Weights of BT.601 in 256ths; premultiplied colour on white.
+    // Weights of BT.601 in 256ths; premultiplied color on white.
     let brightness = min(255, ((77 * r + 150 * g + 29 * b) >> 8) + (255 - (pixel >> 24)))
     let grey = 255 - (255 - brightness) / 10
     guard differing > 0 else { return grey * 0x1_0101 | 0xFF00_0000 }

@@ -11,7 +11,7 @@ enum LogOrigin: Equatable {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
-  /// Nil where nothing is written.
+  /// Nil if nothing is written.
   func line(_ message: String) -> String? {
     switch self {
     case .disabled: nil

@@ -1,7 +1,7 @@
 import DarkroomTypesetting
 public import DarkroomUIKit
 
-/// The features of the file that have Apple's numbers, by type; nil where there are none.
+/// The features of the file that have Apple's numbers, by type; nil if there are none.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
   let tags = Set(font.font.instance.face.featureTags)
   let settings = FontFeatureSetting.all.filter { tags.contains($0.tag) }
@@ -10,7 +10,7 @@ public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
     ? nil : types.map { type in description(of: type, settings.filter { $0.type == type }) }
 }
 
-/// The settings that the font was asked for and always has; nil where it has none.
+/// The settings that the font was asked for and always has; nil if it has none.
 public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
   let tags = Set(font.font.features.filter { $0.value > 0 }.map(\.tag))
   let settings = FontFeatureSetting.all.filter { tags.contains($0.tag) }

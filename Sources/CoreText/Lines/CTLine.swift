@@ -49,7 +49,7 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
   CTLine(attrString, NSRange(location: 0, length: attrString.length))
 }
 
-/// The line itself where it fits; nil where not even the token does.
+/// The line itself where it fits; nil if not even the token does.
 ///
 /// An ellipsis stands for what is left out, whatever the token is; its width decides whether it fits.
 public func CTLineCreateTruncatedLine(

@@ -8,9 +8,9 @@ struct InlineAssertion {
   let mode: RecordMode
   /// The mode comes from the tool, not from the test.
   let isForced: Bool
-  /// What the closure returned; nil where the call has none.
+  /// What the closure returned; nil if the call has none.
   let expected: String?
-  /// Nil where there should be no closure.
+  /// Nil if there should be no closure.
   let actual: String?
   let environment: SnapshotEnvironment
   let recorder: InlineRecorder

@@ -8,7 +8,7 @@ final class SourceCache: Sendable {
 
   private let sources = Mutex<[String: InlineSource?]>([:])
 
-  /// Nil where the source cannot be read.
+  /// Nil if the source cannot be read.
   func source(at path: String) -> InlineSource? {
     sources.withLock { sources in
       if let known = sources[path] { return known }

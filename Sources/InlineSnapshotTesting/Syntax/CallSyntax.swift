@@ -12,7 +12,7 @@ struct CallSyntax {
     var isClosure: Bool
   }
 
-  /// From `(` to `)`, in bytes; nil where the call has none.
+  /// From `(` to `)`, in bytes; nil if the call has none.
   private(set) var parentheses: Range<Int>?
   private(set) var arguments: [Argument] = []
   /// Behind the parentheses.

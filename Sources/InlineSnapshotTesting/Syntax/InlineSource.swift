@@ -22,7 +22,7 @@ struct InlineSource: Sendable {
     let source: InlineSource
     let syntax: CallSyntax
 
-    /// The closure that a descriptor means; nil where the call does not have it.
+    /// The closure that a descriptor means; nil if the call does not have it.
     func closure(of descriptor: InlineSnapshotSyntaxDescriptor) -> Closure? {
       let argument: CallSyntax.Argument
       switch syntax.slot(of: descriptor) {

@@ -67,7 +67,7 @@ package final class KeyValueObservers: Sendable {
     }
   }
 
-  /// The value that was announced last; nil where none was.
+  /// The value that was announced last; nil if none was.
   func announced(of object: AnyObject, _ property: KeyValueObserver.Property) -> Any? {
     entries.withLock { entries in
       entries[ObjectIdentifier(object)]?.announced[property]?.popLast()

@@ -1,9 +1,9 @@
 package import DarkroomRaster
 
-/// A note in a PNG file of which pixels it shows, so that equal pixels are recognised without decoding.
+/// A note in a PNG file of which pixels it shows, so that equal pixels are recognized without decoding.
 ///
 /// It lives in a private chunk that editors must drop when they change the picture, and it holds the hash of
-/// everything else in the file: one that an unaware program carried over is recognised as stale.
+/// everything else in the file: one that an unaware program carried over is recognized as stale.
 package struct PNGStamp: Hashable, Sendable {
   /// Of premultiplied pixels as the rasterizer makes them: a rendered picture is hashed without conversion.
   package let pixels: PixelDigest

@@ -56,7 +56,7 @@ struct PNGTextReader {
     return text
   }
 
-  /// Nil where there is no room: characters beyond ASCII, and U+FFFD for damaged ones, grow in UTF-8.
+  /// Nil if there is no room: characters beyond ASCII, and U+FFFD for damaged ones, grow in UTF-8.
   private mutating func taken(_ text: String) -> String? {
     guard text.utf8.count <= room else { return nil }
     room -= text.utf8.count

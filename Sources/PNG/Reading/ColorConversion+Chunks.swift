@@ -1,9 +1,9 @@
 import DarkroomRaster
 
 extension ColorConversion {
-  /// What a file says of its colours: cICP before iCCP, sRGB and gAMA.
+  /// What a file says of its colors: cICP before iCCP, sRGB and gAMA.
   ///
-  /// Nil where the samples can be taken for sRGB. That holds for profiles that are not made of curves and a matrix,
+  /// Nil if the samples can be taken for sRGB. That holds for profiles that are not made of curves and a matrix,
   /// and for a gAMA near 1/2.2.
   ///
   /// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 4.3, for the ranks. We differ: cHRM is left out of

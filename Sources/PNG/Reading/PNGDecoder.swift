@@ -1,8 +1,8 @@
 import DarkroomRaster
 
-/// Reads PNG files of any colour type, bit depth and interlacing.
+/// Reads PNG files of any color type, bit depth and interlacing.
 ///
-/// Colours become sRGB where the file says that they are of another space: by a cICP chunk, by a profile of curves and
+/// Colors become sRGB where the file says that they are of another space: by a cICP chunk, by a profile of curves and
 /// a matrix (Display P3), or by a gAMA chunk that stands alone and differs from sRGB's by more than a twentieth
 /// (linear light, old Macs). By other profiles, and by a cHRM chunk, they are not.
 package enum PNGDecoder {

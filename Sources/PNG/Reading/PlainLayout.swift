@@ -48,7 +48,7 @@ struct PlainLayout {
     }
   }
 
-  /// Nil where rows name places in a palette.
+  /// Nil if rows name places in a palette.
   var bytesPerPixel: Int? {
     switch header.colorType {
     case .rgb: 3

@@ -13,7 +13,7 @@ struct PlainRow {
 
   /// Fills `pixels` from the row at `offset`.
   ///
-  /// False when it is filtered or names a colour that does not exist.
+  /// False when it is filtered or names a color that does not exist.
   func expand(
     _ stored: UnsafeRawBufferPointer, at offset: Int,
     into pixels: UnsafeMutableBufferPointer<UInt32>

@@ -8,7 +8,7 @@ final class PlainRowReader {
   private var stored: [UInt8]
   /// The last row that was read, without its filter; zeros before the first.
   private var above: [UInt8]
-  /// Nil where rows must be unfiltered: several pixels are in a byte.
+  /// Nil if rows must be unfiltered: several pixels are in a byte.
   private let filter: RowFilter?
   private let storedRows: Int
 

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// The distinct colours of a picture, while they are at most 256, each with a number in order of appearance.
+/// The distinct colors of a picture, while they are at most 256, each with a number in order of appearance.
 ///
 /// Open addressing with linear probing in four times the slots it can ever need.
 ///
@@ -17,7 +17,7 @@ struct ColorTable {
   private static let slotBits: UInt32 = 10
   private static let slotCount = 1 << Int(slotBits)
 
-  /// The number of every pixel, or nil when there are more than 256 colours.
+  /// The number of every pixel, or nil when there are more than 256 colors.
   mutating func numberPixels(_ pixels: ArraySlice<UInt32>) -> [UInt8]? {
     var isFull = false
     let indices = unsafe [UInt8](unsafeUninitializedCapacity: pixels.count) { indices, count in
@@ -36,9 +36,9 @@ struct ColorTable {
     return isFull ? nil : indices
   }
 
-  /// Nil when the pixel would be the 257th colour.
+  /// Nil when the pixel would be the 257th color.
   ///
-  /// Channels above alpha are cut to it first, so that one colour has one number.
+  /// Channels above alpha are cut to it first, so that one color has one number.
   private mutating func number(of premultiplied: UInt32) -> UInt8? {
     let pixel = StraightAlpha.canonical(premultiplied)
     var slot = Int((pixel &* 0x9E37_79B1) >> (32 - Self.slotBits))

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// The colours of a picture as its file lists them.
+/// The colors of a picture as its file lists them.
 struct IndexedPalette {
   /// Straight pixels.
   ///

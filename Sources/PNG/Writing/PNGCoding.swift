@@ -5,7 +5,7 @@ struct PNGCoding {
   let options: PNGEncodingOptions
   let filter: PNGFilter
 
-  /// For pictures of at most 256 colours: filters only harm.
+  /// For pictures of at most 256 colors: filters only harm.
   init(indexed options: PNGEncodingOptions) {
     self.options = options
     filter = .none

@@ -58,10 +58,10 @@ extension PNGEncoder {
     }
   }
 
-  /// A quick file of eight bits a pixel, each the place of a colour in `palette`.
+  /// A quick file of eight bits a pixel, each the place of a color in `palette`.
   ///
   /// - `palette`: straight pixels, at most 256.
-  /// - `next`: the pixels of the next 64 rows or what is left; nil where they cannot be read.
+  /// - `next`: the pixels of the next 64 rows or what is left; nil if they cannot be read.
   package static func encode(
     width: Int, height: Int, palette: [UInt32], next: () -> [UInt8]?
   ) throws(PNGError) -> [UInt8] {

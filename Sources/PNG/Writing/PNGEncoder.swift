@@ -3,7 +3,7 @@ package import DarkroomRaster
 /// Makes PNG files of pictures.
 ///
 /// The bytes depend only on pixels, metadata, options and the versions of libpng, zlib and libdeflate, or of ISA-L if
-/// options are quick. At most 256 colours make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA; a
+/// options are quick. At most 256 colors make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA; a
 /// handful of pixels has a palette only if the file is no larger for it.
 package enum PNGEncoder {
   package static func encode(

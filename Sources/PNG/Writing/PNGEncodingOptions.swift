@@ -6,7 +6,7 @@ package struct PNGEncodingOptions: Hashable, Sendable {
   package var level: Int
   /// Whether ISA-L packs the rows: a tenth of the time of the first level, to much the same size.
   package var isQuick: Bool
-  /// Whether pictures of at most 256 colours get a palette.
+  /// Whether pictures of at most 256 colors get a palette.
   package var indexed: Bool
 
   package init(level: Int, isQuick: Bool = false, indexed: Bool = true) {

@@ -6,7 +6,7 @@ struct PictureEncoding {
   let palette: [UInt32]
   let coding: PNGCoding
 
-  /// Of a picture with at most 256 colours.
+  /// Of a picture with at most 256 colors.
   init(_ palette: IndexedPalette, width: Int, height: Int, options: PNGEncodingOptions) {
     self.init(
       palette: palette.colors, bitDepth: palette.bitDepth, width: width, height: height,
@@ -20,7 +20,7 @@ struct PictureEncoding {
     coding = PNGCoding(indexed: options)
   }
 
-  /// Of a picture with more colours.
+  /// Of a picture with more colors.
   init(
     _ rows: TrueColorRows, width: Int, height: Int, options: PNGEncodingOptions,
     isPhotographic: @autoclosure () -> Bool

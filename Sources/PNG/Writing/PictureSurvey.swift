@@ -3,13 +3,13 @@ import DarkroomRaster
 /// What decides how a picture is packed, found in one pass over its rows.
 struct PictureSurvey {
   let digest: PixelDigest
-  /// Nil when there are more than 256 colours.
+  /// Nil when there are more than 256 colors.
   let colors: ColorTable?
   let isOpaque: Bool
   /// False where `options` do not ask for it.
   let isPhotographic: Bool
 
-  /// Nil where the rows end early.
+  /// Nil if the rows end early.
   init?(_ picture: any PictureRows, for options: PNGEncodingOptions) {
     var bands: [ContentHash] = []
     var colors: ColorTable? = ColorTable()

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Rows of a picture with more than 256 colours as the file holds them.
+/// Rows of a picture with more than 256 colors as the file holds them.
 struct TrueColorRows {
   let isOpaque: Bool
 

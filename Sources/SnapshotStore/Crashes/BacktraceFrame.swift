@@ -1,7 +1,7 @@
 /// A line of the backtrace that Swift's runtime prints of a program that crashed.
 package struct BacktraceFrame: Equatable, Sendable {
   package var function: String
-  /// Absolute; nil where the backtrace has none.
+  /// Absolute; nil if the backtrace has none.
   package var file: String?
   package var line: Int?
   /// Its number in the backtrace, from 0; numbers of frames that the runtime leaves out are missing.

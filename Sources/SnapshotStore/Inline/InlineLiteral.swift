@@ -27,7 +27,7 @@ package struct InlineLiteral: Equatable, Sendable {
   static func poundCount(of value: String) -> Int {
     var count = 0
     var quotes = 0
-    /// Nil where what came before is neither three quotes nor a backslash, with pounds behind.
+    /// Nil if what came before is neither three quotes nor a backslash, with pounds behind.
     var pounds: Int?
     for byte in value.utf8 {
       switch byte {

@@ -49,7 +49,7 @@ struct LiteralPlaces {
 
   // MARK: Literals
 
-  /// How many bytes the literal has that `text` begins with; nil where it begins with none, or with one that does not
+  /// How many bytes the literal has that `text` begins with; nil if it begins with none, or with one that does not
   /// end.
   static func lengthOfLiteral(in text: some StringProtocol) -> Int? {
     let source = SourceText(path: "", text: String(text))

@@ -36,7 +36,7 @@ struct SourceRevision {
     return lines
   }
 
-  /// Where the old text of an edit of the base begins now; nil where that place was changed.
+  /// Where the old text of an edit of the base begins now; nil if that place was changed.
   func place(of edit: SourceEdit) -> Int? {
     guard edit.offset >= 0, edit.end <= base.count else { return nil }
     guard let place = isSame ? edit.offset : moved(edit) else { return nil }

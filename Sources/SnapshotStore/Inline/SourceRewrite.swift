@@ -24,7 +24,7 @@ package struct SourceRewrite {
     var text: String
   }
 
-  /// - `bases`: the source that has a digest, as the test found it; nil where nobody has kept it.
+  /// - `bases`: the source that has a digest, as the test found it; nil if nobody has kept it.
   package init(
     _ replacements: [Replacement], of current: [UInt8], bases: (_ digest: String) -> [UInt8]?
   ) {

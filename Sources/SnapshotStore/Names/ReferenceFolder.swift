@@ -36,7 +36,7 @@ final class ReferenceFolder: Sendable {
     return Files.realPath(reference).flatMap { FilePath.relative($0, to: real.waiting) } != nil
   }
 
-  /// Nil where one of them is missing.
+  /// Nil if one of them is missing.
   private func realPaths() -> Real? {
     guard let identity = Files.identity(path) else { return nil }
     return real.withLock { real in

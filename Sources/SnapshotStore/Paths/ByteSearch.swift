@@ -1,6 +1,6 @@
 import Glibc
 
-/// Finds texts among bytes by the C library, because this module's own loops are not optimised.
+/// Finds texts among bytes by the C library, because this module's own loops are not optimized.
 package enum ByteSearch {
   /// Where `text` begins, at `start` or behind it.
   ///

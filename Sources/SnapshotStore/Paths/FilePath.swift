@@ -12,7 +12,7 @@ package enum FilePath {
     return parent.utf8.last == slash ? parent + child : "\(parent)/\(child)"
   }
 
-  /// A loop, because the library's generic one is not optimised where clients build this.
+  /// A loop, because the library's generic one is not optimized where clients build this.
   private static func lastSlash(_ path: String) -> String.Index? {
     let bytes = path.utf8
     var index = bytes.endIndex

@@ -12,7 +12,7 @@ package enum Files {
   /// Whether this process may run a file.
   package static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
-  /// Seconds since 1970, or nil where there is no file.
+  /// Seconds since 1970, or nil if there is no file.
   package static func modified(_ path: String) -> Double? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -35,21 +35,21 @@ package enum Files {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Nil where nothing lies at the path, links followed.
+  /// Nil if nothing lies at the path, links followed.
   static func identity(_ path: String) -> FileIdentity? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return FileIdentity(device: UInt(status.st_dev), number: UInt(status.st_ino))
   }
 
-  /// In bytes, or nil where there is no file.
+  /// In bytes, or nil if there is no file.
   package static func size(_ path: String) -> Int? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return Int(status.st_size)
   }
 
-  /// The path without symbolic links, `.` and `..`; nil where nothing lies there.
+  /// The path without symbolic links, `.` and `..`; nil if nothing lies there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
@@ -123,7 +123,7 @@ package enum Files {
 
   private static let serial = Atomic<Int>(0)
 
-  /// In the C library, because this module's own loops are not optimised.
+  /// In the C library, because this module's own loops are not optimized.
   package static func areEqual(_ bytes: [UInt8]?, _ others: [UInt8]) -> Bool {
     guard let bytes, bytes.count == others.count else { return false }
     return unsafe memcmp(bytes, others, bytes.count) == 0

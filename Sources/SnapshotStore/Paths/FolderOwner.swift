@@ -29,7 +29,7 @@ package struct FolderOwner: Equatable, Sendable {
 
   var isOther: Bool { user != process }
 
-  /// What to say where the folder cannot be written; nil where it is this user's own.
+  /// What to say where the folder cannot be written; nil if it is this user's own.
   package var words: String? {
     guard isOther else { return nil }
     return "it belongs to \(Self.name(user)), and the tests run as \(Self.name(process))"

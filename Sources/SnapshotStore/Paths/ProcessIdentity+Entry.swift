@@ -11,7 +11,7 @@ extension ProcessIdentity {
       self.init(line: String(decoding: bytes, as: UTF8.self))
     }
 
-    /// - Parameter line: as `/proc/PID/stat` has it; nil where fields are missing.
+    /// - Parameter line: as `/proc/PID/stat` has it; nil if fields are missing.
     init?(line: String) {
       // The name in parentheses may hold spaces and parentheses; the state is the first field behind it.
       guard let end = line.lastIndex(of: ")") else { return nil }

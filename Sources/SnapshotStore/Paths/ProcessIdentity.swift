@@ -5,7 +5,7 @@ import Synchronization
 /// within minutes.
 package struct ProcessIdentity: Hashable, Sendable {
   package var process: Int32
-  /// In ticks since the machine started; nil where it is not known.
+  /// In ticks since the machine started; nil if it is not known.
   package var started: String?
 
   package init(process: Int32, started: String?) {

@@ -3,7 +3,7 @@ import Glibc
 /// Characters that mean something where a text is put, and what is written in their place.
 ///
 /// Scalars are compared: an accent behind a quote does not make it another character. The C library searches, because
-/// this module's own loops are not optimised.
+/// this module's own loops are not optimized.
 package struct TextEscapes: Sendable {
   private let escapes: [(part: [UInt8], replacement: [UInt8])]
   /// What the parts begin with, and a zero.

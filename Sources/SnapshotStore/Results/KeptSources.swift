@@ -21,7 +21,7 @@ package struct KeptSources {
     if !Files.exists(path) { try Files.write(bytes, to: path, durably: false) }
   }
 
-  /// The source of a digest; nil where nobody has kept it, or where the file holds another one.
+  /// The source of a digest; nil if nobody has kept it, or where the file holds another one.
   package func bytes(_ digest: String) -> [UInt8]? {
     guard let bytes = try? Files.read(path(digest)), ContentHash(bytes).hex == digest else {
       return nil

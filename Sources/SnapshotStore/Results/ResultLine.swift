@@ -22,7 +22,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var package: String
   /// Where the new value waits, when it does.
   package var pending: ContainedPath?
-  /// How accepting packs the picture that waits, which was packed in a hurry; nil where it waits as it will lie.
+  /// How accepting packs the picture that waits, which was packed in a hurry; nil if it waits as it will lie.
   package var draft: PNGSettings?
   /// The picture of the difference.
   package var difference: ContainedPath?
@@ -36,7 +36,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   /// What changed, in words.
   package var words: [String]?
   package var numbers: DifferenceNumbers?
-  /// Why it changed; nil where it has not, and where nothing is known of it.
+  /// Why it changed; nil if it has not, and where nothing is known of it.
   package var evidence: ChangeEvidence?
   /// What would let the value differ, or pass unseen, in the words of who said it: `SNAPSHOT_THRESHOLD=0.1`.
   package var looseness: [String]?
@@ -73,7 +73,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var shortReference: String {
     FilePath.relative(reference.path, to: package) ?? reference.path
   }
-  /// The value that the reference has, as text; nil where there is none, or where it is no text.
+  /// The value that the reference has, as text; nil if there is none, or where it is no text.
   package func referenceText() -> String? {
     if let edit { return edit.expected }
     return (try? Files.read(reference.path)).flatMap { String(validating: $0, as: UTF8.self) }

@@ -76,7 +76,7 @@ package final class ResultLog: Sendable {
     state.withLock { $0.results.values.sorted { $0.path < $1.path } }
   }
 
-  /// This process's file in the folder `results` that somebody has removed, lines and all; nil where it is there.
+  /// This process's file in the folder `results` that somebody has removed, lines and all; nil if it is there.
   package func lostFile(in results: String) -> String? {
     state.withLock { state in
       guard let file = state.files[FilePath.absolute(results)] else { return nil }

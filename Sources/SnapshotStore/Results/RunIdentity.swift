@@ -47,7 +47,7 @@ package enum RunIdentity {
     return result.isEmpty ? nil : result
   }
 
-  /// The words that SwiftPM was started with, where it has started this process; nil where it has not.
+  /// The words that SwiftPM was started with, where it has started this process; nil if it has not.
   package static var commandOfSwiftPM: [String]? {
     let parent = getppid()
     guard command(of: parent).hasPrefix("swift-") else { return nil }

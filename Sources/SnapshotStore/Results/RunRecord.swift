@@ -11,7 +11,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var started: Double
   /// Absent while it runs, and for good when the tool was killed.
   package var ended: Double?
-  /// How long the build took; nil where nothing was built.
+  /// How long the build took; nil if nothing was built.
   package var buildSeconds: Double?
   /// The exit status of the test program.
   package var status: Int32?

@@ -4,7 +4,7 @@ package struct ShardNumber: Encodable, Hashable, Sendable {
   package let index: Int
   package let total: Int
 
-  /// Nil where `index` is not in `1...total`.
+  /// Nil if `index` is not in `1...total`.
   package init?(index: Int, total: Int) {
     guard total > 0, (1...total).contains(index) else { return nil }
     self.index = index

@@ -1,6 +1,6 @@
 /// The numbers that may be said to snapshots, wherever they are said; no other place knows their ranges.
 package enum LegalNumbers: Sendable {
-  /// A part of a whole, or how alike two colours are: 0 to 1.
+  /// A part of a whole, or how alike two colors are: 0 to 1.
   case share
   /// How many there are: 0 or more.
   case count

@@ -1,6 +1,6 @@
 /// Where the references of a package lie, as settings and variables say it.
 struct ReferencePlace: Equatable, Sendable {
-  /// Absolute; nil where references lie beside their tests.
+  /// Absolute; nil if references lie beside their tests.
   let root: String?
   let variant: String?
 
@@ -9,7 +9,7 @@ struct ReferencePlace: Equatable, Sendable {
     variant = settings.variant?.relative
   }
 
-  /// The folder that holds one for each test target; nil where references lie beside their tests.
+  /// The folder that holds one for each test target; nil if references lie beside their tests.
   var folder: String? {
     root.map { root in
       FilePath.absolute(variant.map { FilePath.joined(root, $0) } ?? root)

@@ -30,7 +30,7 @@ struct SettingsReader {
 
   /// - Parameters:
   ///   - words: what the value should be, for the error.
-  ///   - read: nil where it is something else.
+  ///   - read: nil if it is something else.
   private func value<Value>(
     _ key: String, _ words: String, _ read: (SettingsValue) -> Value?
   ) throws(StoreError) -> Value? {
@@ -221,7 +221,7 @@ extension SettingsValue {
 }
 
 extension [SettingsValue] {
-  /// What `read` makes of each; nil where it makes nothing of one.
+  /// What `read` makes of each; nil if it makes nothing of one.
   fileprivate func all<Value>(_ read: (SettingsValue) -> Value?) -> [Value]? {
     let values = compactMap(read)
     return values.count == count ? values : nil

@@ -1,5 +1,5 @@
 extension SnapshotEnvironment {
-  /// The text of a variable; nil where it is not set or empty.
+  /// The text of a variable; nil if it is not set or empty.
   private func text(_ name: String) -> String? {
     values[name].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -49,7 +49,7 @@ extension SnapshotEnvironment {
     return asked
   }
 
-  /// `SNAPSHOT_AUDIT`: what becomes of faults that pictures of views show; nil where nobody looks for them.
+  /// `SNAPSHOT_AUDIT`: what becomes of faults that pictures of views show; nil if nobody looks for them.
   package func audit() throws(IllegalValue) -> AuditSeverity? {
     guard let word = text("SNAPSHOT_AUDIT"), word != "off" else { return nil }
     guard let severity = AuditSeverity(rawValue: word) else {

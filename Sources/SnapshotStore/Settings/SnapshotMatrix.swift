@@ -11,7 +11,7 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     /// A language, and a region if wanted, such as `de` or `pt-BR`.
     case locale
 
-    /// What an axis may say; nil where the test process alone knows.
+    /// What an axis may say; nil if the test process alone knows.
     package var words: [String]? {
       switch self {
       case .device, .locale: nil

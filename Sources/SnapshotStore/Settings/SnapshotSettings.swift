@@ -121,7 +121,7 @@ package struct SnapshotSettings: Equatable, Sendable {
 package struct PNGSettings: Codable, Equatable, Sendable {
   /// How small files become, 1 to 9; 7 if nil.
   package var level: Int?
-  /// Whether pictures of at most 256 colours get a palette; they do where nil.
+  /// Whether pictures of at most 256 colors get a palette; they do where nil.
   package var indexed: Bool?
 
   package init(level: Int? = nil, indexed: Bool? = nil) {

@@ -4,7 +4,7 @@ package import DarkroomImageComparison
 ///
 /// Empty by default; its numbers are always in their ranges.
 package struct Tolerance: Encodable, Equatable, Sendable {
-  /// How far a colour may be away by pixelmatch's rule, 0 to 1; 0.1 is hardly noticeable.
+  /// How far a color may be away by pixelmatch's rule, 0 to 1; 0.1 is hardly noticeable.
   ///
   /// Nil: not at all.
   package private(set) var threshold: Double?

@@ -5,9 +5,9 @@ struct ReplacedFile: Codable, Equatable, Sendable {
   var reference: ContainedPath
   /// Where the new value waited.
   var pending: ContainedPath?
-  /// Of the old file; nil where there was none.
+  /// Of the old file; nil if there was none.
   var before: String?
-  /// Of the new file; nil where it was deleted.
+  /// Of the new file; nil if it was deleted.
   var after: String?
   /// The old file's bytes, in the command's file of that name.
   var bytes: String?

@@ -7,9 +7,9 @@ struct AccessibilityMarker {
   let element: NSObject
   /// In the coordinates of the view that is looked at.
   let frame: CGRect
-  /// How far from its activation point a touch still means it; nil where it does nothing.
+  /// How far from its activation point a touch still means it; nil if it does nothing.
   let hitRegion: CGSize?
-  /// The lowest of its texts; nil where it has none.
+  /// The lowest of its texts; nil if it has none.
   let contrast: ContrastRatio?
 
   /// The markers of a view in a window, in reading order.

@@ -7,7 +7,7 @@ import DarkroomRaster
 struct ContrastRatio: Equatable {
   let value: Double
 
-  /// Colours have red in the lowest byte, as pixels do; alpha does not count.
+  /// Colors have red in the lowest byte, as pixels do; alpha does not count.
   init(_ color: UInt32, _ other: UInt32) {
     let (a, b) = (Self.luminance(color), Self.luminance(other))
     value = (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -17,9 +17,9 @@ struct PictureColors {
     paper = root.traitCollection.userInterfaceStyle == .dark ? 0xFF00_0000 : 0xFFFF_FFFF
   }
 
-  /// The contrast between the colour that fills most of a text's place and the one that differs most from it.
+  /// The contrast between the color that fills most of a text's place and the one that differs most from it.
   ///
-  /// Colours of single pixels do not count: they are edges. Nil where nothing of the text is in the picture.
+  /// Colors of single pixels do not count: they are edges. Nil if nothing of the text is in the picture.
   func contrast(of view: UIView) -> ContrastRatio? {
     let place = view.convert(view.textPlace, to: root).intersection(root.bounds)
     guard !place.isNull, !place.isEmpty else { return nil }

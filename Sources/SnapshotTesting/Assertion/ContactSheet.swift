@@ -42,7 +42,7 @@ final class ContactSheet {
     frames[frames.count - 1].image = image
   }
 
-  /// Nil where there is no picture.
+  /// Nil if there is no picture.
   var png: [UInt8]? {
     let shown = frames.filter { $0.image != nil }
     guard !shown.isEmpty else { return nil }

@@ -40,7 +40,7 @@ extension SnapshotRequest {
     return cells
   }
 
-  /// - Returns: where the sheet is; nil where it cannot be written.
+  /// - Returns: where the sheet is; nil if it cannot be written.
   private func keep(_ sheet: ContactSheet, _ identity: SnapshotIdentity) -> String? {
     guard let location = try? SnapshotLocation(identity, environment: environment),
       let bytes = sheet.png

@@ -4,7 +4,7 @@ import DarkroomRaster
 extension ComparedSides {
   /// Of the part that pictures of two sizes have in common, from their upper left corners.
   ///
-  /// Nil where one of them cannot be read.
+  /// Nil if one of them cannot be read.
   var commonDifference: ImageDifference? {
     let width = min(reference.width, actual.width)
     let height = min(reference.height, actual.height)

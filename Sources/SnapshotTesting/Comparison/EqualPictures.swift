@@ -11,7 +11,7 @@ final class EqualPictures: Sendable {
     /// Pixels per point.
     var scale: Double
 
-    /// Nil where the file does not say what it shows.
+    /// Nil if the file does not say what it shows.
     init?(_ file: [UInt8]) {
       guard case .valid(let stamp) = PNGStamp.read(from: file) else { return nil }
       (pixels, scale) = (stamp.pixels, stamp.scale)

@@ -24,7 +24,7 @@ extension PictureComparison {
 
   private static let brokenOff = PNGError.malformed(reason: "its rows end before the picture does")
 
-  /// Nil where one of the pictures ends before its last row: then nothing is known of the rest.
+  /// Nil if one of the pictures ends before its last row: then nothing is known of the rest.
   func outcome(
     on sides: ComparedSides, by rule: (mode: ComparisonMode, words: String?),
     _ reading: PNGStamp.Reading
@@ -76,12 +76,12 @@ extension PictureComparison {
   /// What is known of two pictures after going through them.
   private struct Finding {
     var difference: ImageDifference
-    /// Of the reference; nil where no stamp has to be checked.
+    /// Of the reference; nil if no stamp has to be checked.
     var digest: PixelDigest?
     var isEqual: Bool
   }
 
-  /// Nil where one of them cannot be read to its end.
+  /// Nil if one of them cannot be read to its end.
   private func find(
     _ sides: ComparedSides, _ comparison: ImageComparison, _ reading: PNGStamp.Reading
   ) -> Finding? {
@@ -112,7 +112,7 @@ extension PictureComparison {
     return found
   }
 
-  /// A picture that differs is asked for as a whole soon, which all processors draw at once; nil where it is never whole.
+  /// A picture that differs is asked for as a whole soon, which all processors draw at once; nil if it is never whole.
   private func rest(
     of actual: any PictureRows, after band: Int
   ) -> AnyIterator<ArraySlice<UInt32>>? {

@@ -94,7 +94,7 @@ struct PictureComparison {
 // MARK: Proofs
 
 extension PictureComparison {
-  /// What is stale in a reference whose hashes prove the pixels equal; nil where they do not.
+  /// What is stale in a reference whose hashes prove the pixels equal; nil if they do not.
   private func proof(by stamp: PNGStamp, _ reference: [UInt8]) -> [String]? {
     guard picture.width == stamp.pixels.width, picture.height == stamp.pixels.height else {
       return nil

@@ -17,7 +17,7 @@ struct PictureEvidence {
   var difference: ImageDifference
   /// Names of the views that drew pixels that differ.
   var views: [String] = []
-  /// How many pixels an explanation leaves; nil where the picture is made of pixels.
+  /// How many pixels an explanation leaves; nil if the picture is made of pixels.
   var unexplained: Int?
 
   var withoutCauses: ChangeEvidence { ChangeEvidence(places: places) }
@@ -32,7 +32,7 @@ struct PictureEvidence {
     ChangeEvidence(causes: explanation.causes, unexplained: unexplained, places: places)
   }
 
-  /// Nil where there are too many.
+  /// Nil if there are too many.
   static func causes(of changes: [TreeChange]) -> [ChangeEvidence.Cause]? {
     var known: Set<ChangeEvidence.Cause> = []
     let causes = changes.map(cause).filter { known.insert($0).inserted }

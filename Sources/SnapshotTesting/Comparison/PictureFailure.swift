@@ -37,7 +37,7 @@ struct PictureFailure {
 
   private typealias Trees = (old: TreeNode, new: TreeNode)
 
-  /// That of the reference and that of the picture; nil where one of them has none.
+  /// That of the reference and that of the picture; nil if one of them has none.
   private var trees: Trees? {
     guard let old = sides.metadata[PictureNotes.treeKeyword].flatMap(TreeText.parse),
       let new = picture.tree
@@ -45,7 +45,7 @@ struct PictureFailure {
     return (old, new)
   }
 
-  /// What may account for pixels; nil where nothing has changed, or too much.
+  /// What may account for pixels; nil if nothing has changed, or too much.
   func explanation(by changes: [TreeChange]) -> PictureEvidence.Explanation? {
     guard !changes.isEmpty, let causes = PictureEvidence.causes(of: changes) else { return nil }
     return (causes, ExplainedAreas(of: changes, in: picture))
@@ -93,7 +93,7 @@ struct PictureFailure {
       + "reference@\(points(difference.referenceSize))."
   }
 
-  /// Who drew what differs, and what of it the changes do not explain; nil where nobody has to know, or nobody can.
+  /// Who drew what differs, and what of it the changes do not explain; nil if nobody has to know, or nobody can.
   private func tally(by explanation: PictureEvidence.Explanation?) -> OwnerTally? {
     let hasSuspects = !picture.drawers.isEmpty && !difference.hasSizeMismatch
     guard let list = picture.list, hasSuspects || explanation != nil,

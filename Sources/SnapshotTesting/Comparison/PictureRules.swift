@@ -6,7 +6,7 @@ import DarkroomSnapshotStore
 struct PictureRules {
   /// Whether equal hashes prove equal pixels.
   var allowsHashes = false
-  /// The number of the sample that this reference is in; nil where it is not verified for such a reason.
+  /// The number of the sample that this reference is in; nil if it is not verified for such a reason.
   var sample: Int?
   /// What settings, variables or the command line allow; empty for nothing.
   var tolerance = Tolerance()
@@ -62,7 +62,7 @@ struct PictureRules {
     return (isOverruled ? tolerance.looseness(named: names) : arguments) + trust
   }
 
-  /// How to find again what the sample found; nil where no sample found it.
+  /// How to find again what the sample found; nil if no sample found it.
   var sampleWords: String? {
     sample.map {
       "The reference's stamp claims this picture, but sample \($0) compared the pixels. "

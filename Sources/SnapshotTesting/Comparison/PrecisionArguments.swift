@@ -7,7 +7,7 @@ struct PrecisionArguments {
   /// How alike a pixel must be to match.
   var perceptualPrecision: Float
 
-  /// The one that is not from 0 to 1; nil where both are.
+  /// The one that is not from 0 to 1; nil if both are.
   var problem: IllegalValue? {
     do throws(IllegalValue) {
       try LegalNumbers.share.check(Double(precision), of: "precision")

@@ -8,7 +8,7 @@ struct RendererChange {
   /// `drawn by renderer 8 instead of 7, from the same tree and list`.
   let words: String
 
-  /// Nil where the reference's stamp does not prove that the list is the same, or where nothing has changed.
+  /// Nil if the reference's stamp does not prove that the list is the same, or where nothing has changed.
   init?(_ metadata: PNGMetadata, _ reading: PNGStamp.Reading, list: DisplayList?) {
     guard let list, case .valid(let stamp) = reading, let known = stamp.displayList,
       let old = Self.versions(metadata["Renderer"] ?? ""),

@@ -6,10 +6,10 @@ import Foundation
 struct MatrixScreen: Sendable {
   @TaskLocal static var current: MatrixScreen?
 
-  /// The device's; nil where the matrix names none.
+  /// The device's; nil if the matrix names none.
   var config: ViewImageConfig?
   var traits: UITraitCollection
-  /// The language that texts are asked for in; nil where the matrix names none.
+  /// The language that texts are asked for in; nil if the matrix names none.
   var locale: String?
 
   /// Nil for a device that is none.

@@ -1,7 +1,7 @@
 /// What a strategy asks for some regions of its pictures.
 struct MaskRequest: Sendable {
   var regions: [_SnapshotRegion]
-  /// What may differ there; nil where nothing is compared.
+  /// What may differ there; nil if nothing is compared.
   var allowance: PictureAllowance?
 
   /// For each region how it is named, and what it has: `ignoring #clock`, `pixels 0.1 in #chart`.

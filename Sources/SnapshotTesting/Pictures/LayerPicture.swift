@@ -16,7 +16,7 @@ struct LayerPicture {
     self.traits = traits
   }
 
-  /// Nil where it would be empty; a picture that is too large is a problem.
+  /// Nil if it would be empty; a picture that is too large is a problem.
   @MainActor
   func picture(tree: TreeNode?) throws(SnapshotProblem) -> Picture? {
     let format = UIGraphicsImageRendererFormat(for: traits)

@@ -15,7 +15,7 @@ enum MissingFonts {
     words(of: [$0], headline: "The system font is missing, so nothing was compared or recorded.")
   }
 
-  /// What to say of a picture; nil where its text has its fonts.
+  /// What to say of a picture; nil if its text has its fonts.
   static func words(of list: DisplayList, _ library: FontLibrary = .shared) -> String? {
     guard !library.problems.isEmpty else { return nil }
     let missing = library.problems(of: faces(of: list))

@@ -28,10 +28,10 @@ struct Picture: Sendable {
   var drawers: [Drawer] = []
   /// Nil if nobody has looked for faults.
   var audit: AuditOutcome?
-  /// Regions that are not compared, or by rules of their own; nil where nobody has looked for them.
+  /// Regions that are not compared, or by rules of their own; nil if nobody has looked for them.
   var masks: [PictureMask]?
 
-  /// Nil where it would have no pixels.
+  /// Nil if it would have no pixels.
   init?(_ drawing: CGImage?, scale: CGFloat) {
     guard let drawing, drawing.width > 0, drawing.height > 0 else { return nil }
     self.drawing = drawing
@@ -44,7 +44,7 @@ extension Picture {
   var width: Int { drawing.width }
   /// In pixels.
   var height: Int { drawing.height }
-  /// Nil where it is made of pixels.
+  /// Nil if it is made of pixels.
   var list: DisplayList? { drawing.displayList }
   /// All of it; the first call draws it, and it stays.
   var pixmap: Pixmap { drawing.pixmap }

@@ -2,7 +2,7 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomUIKit
 
-/// What goes into the file of a picture: pixels, the stamp that recognises them, and notes of how they came about.
+/// What goes into the file of a picture: pixels, the stamp that recognizes them, and notes of how they came about.
 struct PictureFile: Sendable {
   private let rows: any PictureRows
   private let scale: Double

@@ -5,9 +5,9 @@ import DarkroomRaster
 struct PictureMask: Equatable, Sendable {
   /// In pixels; empty where a view is hidden or out of sight.
   var places: [IntRect]
-  /// The rule there; nil where nothing is compared.
+  /// The rule there; nil if nothing is compared.
   var mode: ComparisonMode?
-  /// By which a reference finds the region again; nil where it does not move.
+  /// By which a reference finds the region again; nil if it does not move.
   var identifier: String?
 }
 

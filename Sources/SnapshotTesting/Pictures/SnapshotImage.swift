@@ -39,7 +39,7 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
     (value as? SnapshotImage)?.problem
   }
 
-  /// The picture that a value in any format carries; nil where it is no image of a strategy's.
+  /// The picture that a value in any format carries; nil if it is no image of a strategy's.
   static func carried(by value: Any) -> Picture? { (value as? SnapshotImage)?.picture }
 }
 

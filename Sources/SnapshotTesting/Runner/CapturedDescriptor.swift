@@ -6,7 +6,7 @@ struct CapturedDescriptor {
   private let original: Int32
   private let file: Int32
 
-  /// Nil where the descriptor is a terminal, whose colours would be lost, or no file can be made.
+  /// Nil if the descriptor is a terminal, whose colors would be lost, or no file can be made.
   init?(_ descriptor: Int32) {
     guard isatty(descriptor) == 0 else { return nil }
     file = SystemCalls.temporaryFile()

@@ -11,7 +11,7 @@ public struct Diffing<Value> {
   /// Bytes that are no such format have to become some value, for the closure cannot throw;
   /// pictures and texts are looked at before they get here.
   public var fromData: (Data) -> Value
-  /// nil where the two are equal, else what to say and what to attach.
+  /// nil if the two are equal, else what to say and what to attach.
   ///
   /// The reference comes first.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
@@ -21,7 +21,7 @@ public struct Diffing<Value> {
   /// `diff` gets the reference, then the new value, and is asked only when the new value's bytes are
   /// not the reference's.
   ///
-  /// It returns nil where the two count as equal.
+  /// It returns nil if the two count as equal.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

@@ -18,11 +18,11 @@ extension Snapshotting where Format == UIImage {
     masked(MaskRequest(regions: regions))
   }
 
-  /// The same picture, in regions of which colours may differ by more than elsewhere.
+  /// The same picture, in regions of which colors may differ by more than elsewhere.
   ///
   /// - Parameters:
   ///   - share: of the pixels of these regions, how many may differ, 0 to 1, rounded down.
-  ///   - limit: how far a colour may be away by CIEDE2000, 0 to 100; 2 is just noticeable.
+  ///   - limit: how far a color may be away by CIEDE2000, 0 to 100; 2 is just noticeable.
   ///   - regions: where they overlap, what was said first counts.
   public func _allowing(
     pixels share: Double = 0, deltaE2000 limit: Double = 0, in regions: [_SnapshotRegion]

@@ -13,6 +13,6 @@ struct PictureFormat<Value> {
   var mode: ComparisonMode
   /// Nil for a value without pixels.
   var picture: (_ value: Value) -> Picture?
-  /// Why a picture proves nothing, whatever the reference; nil where it does.
+  /// Why a picture proves nothing, whatever the reference; nil if it does.
   var obstacle: (_ picture: Picture) -> SnapshotProblem? = MissingFonts.problem(of:)
 }

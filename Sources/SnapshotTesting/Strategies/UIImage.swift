@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// - Parameters:
   ///   - precision: the share of bytes that must be equal, four a pixel, 0 to 1; of pixels that must match, where
   ///     `perceptualPrecision` is below 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1; 0.98 is hardly noticeable. Colour
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1; 0.98 is hardly noticeable. Color
   ///     differences are CIE94's. `_allowing(pixels:deltaE2000:)` has sharper rules.
   ///   - scale: pixels in a point of references that do not say; the screen's where nil or 0.
   public static func image(
@@ -97,7 +97,7 @@ extension Diffing where Value == UIImage {
 }
 
 extension ComparisonMode {
-  /// Upstream's two numbers by upstream's code: where every colour must be equal, `precision` counts bytes, four a
+  /// Upstream's two numbers by upstream's code: where every color must be equal, `precision` counts bytes, four a
   /// pixel, though its documentation says pixels; else pixels, by the difference of Core Image's filter.
   init(precision: Float, perceptualPrecision: Float) {
     if perceptualPrecision < 1 {

@@ -35,7 +35,7 @@ extension UICollectionView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// The item comes near the screen and goes away again: it is prefetched, then the prefetching is cancelled.
+  /// The item comes near the screen and goes away again: it is prefetched, then the prefetching is canceled.
   ///
   /// - Returns: the cell that the collection shows for the item already; mostly nil.
   @preconcurrency @MainActor @discardableResult

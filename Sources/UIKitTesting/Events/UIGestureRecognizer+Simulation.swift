@@ -1,9 +1,9 @@
 public import DarkroomUIKit
 
 extension UIGestureRecognizer {
-  /// Takes the recogniser through `states`, each of which calls the targets, and back to `possible`.
+  /// Takes the recognizer through `states`, each of which calls the targets, and back to `possible`.
   ///
-  /// The delegate may refuse that it begins; then, as on a disabled recogniser, nothing is called.
+  /// The delegate may refuse that it begins; then, as on a disabled recognizer, nothing is called.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulate(states: [State]) {
@@ -12,21 +12,21 @@ extension UIGestureRecognizer {
     finishSequence()
   }
 
-  /// A gesture that is recognised at once, such as a tap or a swipe.
+  /// A gesture that is recognized at once, such as a tap or a swipe.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateRecognition() { simulate(states: [.recognized]) }
 }
 
 extension UITapGestureRecognizer {
-  /// As many taps as the recogniser asks for.
+  /// As many taps as the recognizer asks for.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateTap() { simulateRecognition() }
 }
 
 extension UISwipeGestureRecognizer {
-  /// A swipe in the recogniser's own `direction`, by as many fingers as it asks for.
+  /// A swipe in the recognizer's own `direction`, by as many fingers as it asks for.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateSwipe() { simulateRecognition() }

@@ -35,7 +35,7 @@ extension UITableView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// The row comes near the screen and goes away again: it is prefetched, then the prefetching is cancelled.
+  /// The row comes near the screen and goes away again: it is prefetched, then the prefetching is canceled.
   ///
   /// - Returns: the cell that the table shows for the row already; mostly nil.
   @preconcurrency @MainActor @discardableResult

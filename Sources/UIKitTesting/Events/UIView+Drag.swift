@@ -7,7 +7,7 @@ extension UIView {
   /// The touch goes the way of a finger's, as that of `simulateTap(at:)` does. A scroll view does not
   /// scroll by it; see `simulateScroll(to:velocity:)`.
   ///
-  /// - Returns: the view that was hit; nil where nothing takes touches.
+  /// - Returns: the view that was hit; nil if nothing takes touches.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateDrag(from start: CGPoint, to end: CGPoint) -> UIView? {

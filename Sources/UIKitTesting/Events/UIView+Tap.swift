@@ -4,10 +4,10 @@ extension UIView {
   /// Touches the screen where `point` (in this view's coordinates) is, and lifts the finger.
   ///
   /// The touch goes the way of a finger's: hit testing from the window (or, in a tree without one, from its top
-  /// view), gesture recognisers, then the view and the responders above it. So a covered, hidden or disabled
+  /// view), gesture recognizers, then the view and the responders above it. So a covered, hidden or disabled
   /// control does not get it. Layout that is due happens first.
   ///
-  /// - Returns: the view that was hit; nil where nothing takes touches.
+  /// - Returns: the view that was hit; nil if nothing takes touches.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateTap(at point: CGPoint) -> UIView? {

@@ -4,7 +4,7 @@ extension UIWindow {
   /// A tap on the status bar: the scroll view that `scrollsToTop` goes to its top, if there is one alone on the screen and
   /// its delegate allows it.
   ///
-  /// - Returns: the scroll view; nil where none scrolled.
+  /// - Returns: the scroll view; nil if none scrolled.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateStatusBarTap() -> UIScrollView? {

@@ -5,7 +5,7 @@ import DarkroomUIKit
 struct ViewQuery<Found: UIView> {
   /// In words, without an article: `UILabel with text "Buy"`.
   let wanted: String
-  /// What the user typed, to be compared with `candidates`; nil where there is no text to compare.
+  /// What the user typed, to be compared with `candidates`; nil if there is no text to compare.
   var text: String?
   /// The texts that views of this tree could have been found by.
   var candidates: (UIView) -> String? = { _ in nil }

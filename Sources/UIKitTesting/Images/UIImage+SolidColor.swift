@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UIImage {
-  /// A picture of one colour, to stand for loaded data; one pixel unless a size (points, at scale 1) is given.
+  /// A picture of one color, to stand for loaded data; one pixel unless a size (points, at scale 1) is given.
   @_disfavoredOverload
   public static func make(
     withColor color: UIColor, size: CGSize = CGSize(width: 1, height: 1)

@@ -114,7 +114,7 @@ private struct ImportPlaces {
     "\(FilePath.name(FilePath.directory(path)))/\(FilePath.name(path))"
   }
 
-  /// Nil where none, or several, have that name.
+  /// Nil if none, or several, have that name.
   func reference(for file: String) -> ContainedPath? {
     let found = references[Self.key(file)] ?? []
     return found.count == 1 ? found.first : nil

@@ -9,7 +9,7 @@ import DarkroomTrees
 /// The tree that our file holds says where texts are. Letters themselves are not compared: another font has others.
 struct ComparedPair {
   private(set) var findings: [ComparisonFinding] = []
-  /// Outside of texts; nil where the pictures cannot be laid on each other.
+  /// Outside of texts; nil if the pictures cannot be laid on each other.
   private(set) var difference: ImageDifference?
   /// The parts that both pictures have.
   private(set) var pictures: (theirs: Pixmap, ours: Pixmap)
@@ -72,7 +72,7 @@ struct ComparedPair {
 
   // MARK: Sizes
 
-  /// Nil where the pictures are no enlargements of one another.
+  /// Nil if the pictures are no enlargements of one another.
   private static func scales(_ theirs: DecodedImage, _ ours: DecodedImage) -> String? {
     let (a, b) = (theirs.pixmap, ours.pixmap)
     let known = [1.0, 2, 3].first { scale in

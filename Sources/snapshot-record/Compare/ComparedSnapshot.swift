@@ -91,7 +91,7 @@ struct SimulatorComparison: Encodable {
       + parts.joined(separator: ", ")
   }
 
-  /// What has no counterpart; nil where everything has.
+  /// What has no counterpart; nil if everything has.
   var unpairedWords: String? {
     let parts = [
       theirsAlone.isEmpty

@@ -20,12 +20,12 @@ struct ComparedPicture {
 
   var size: PixelSize { PixelSize(width: outline.width, height: outline.height) }
 
-  /// What is known of equal pictures; nil where bytes and stamps do not say that they are.
+  /// What is known of equal pictures; nil if bytes and stamps do not say that they are.
   func equality(to other: ComparedPicture) -> ImageDifference? {
     outline.isEqual(to: other.outline) ? ImageDifference(equal: size) : nil
   }
 
-  /// Nil where the file must be unpacked as a whole.
+  /// Nil if the file must be unpacked as a whole.
   var rows: PNGRows? { try? PNGRows(bytes) }
 
   func pixmap() throws(ExitCode) -> Pixmap {

@@ -7,7 +7,7 @@ struct ReferenceCheck: Sendable {
   let path: String
   private let root: String
   private(set) var findings: [ReferenceFinding] = []
-  /// The hash of a picture of more than one colour.
+  /// The hash of a picture of more than one color.
   private(set) var pixels: ContentHash?
 
   /// A reference of more bytes than this makes repositories slow.
@@ -57,7 +57,7 @@ struct ReferenceCheck: Sendable {
     }
     let all = decoded.pixmap.pixels
     guard all.count > 1 else { return }
-    // Where every pixel is the next one. This module's own loops are not optimised; the hash is.
+    // Where every pixel is the next one. This module's own loops are not optimized; the hash is.
     if ContentHash(pixels: all.dropLast()) == ContentHash(pixels: all.dropFirst()) {
       note(
         "flat", " shows only one color",

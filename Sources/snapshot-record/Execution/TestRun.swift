@@ -143,7 +143,7 @@ final class TestRun: Sendable {
     return selection
   }
 
-  /// Why there is nothing to run; nil where there is something.
+  /// Why there is nothing to run; nil if there is something.
   private func emptiness(of list: TestList, _ asked: TestSelection) -> [String]? {
     guard let names = list.names, !names.isEmpty else { return list.words }
     guard !names.contains(where: asked.contains) else { return nil }

@@ -36,7 +36,7 @@ struct InstalledTool {
   /// The running program, with links followed.
   static var running: String? { Files.realPath("/proc/self/exe") }
 
-  /// What the running program says of itself; nil where it was not installed.
+  /// What the running program says of itself; nil if it was not installed.
   static var note: Note? {
     guard let running,
       let bytes = try? Files.read(FilePath.joined(FilePath.directory(running), noteName))

@@ -30,7 +30,7 @@ struct DarkroomCopy {
     var object: Object
   }
 
-  /// Nil where the package was not resolved yet, or where no dependency is Darkroom.
+  /// Nil if the package was not resolved yet, or where no dependency is Darkroom.
   static func used(by package: String) -> DarkroomCopy? {
     if let own = DarkroomCopy(at: package, revision: nil) { return own }
     let build = FilePath.joined(package, ".build")

@@ -9,7 +9,7 @@ struct ExampleTest {
   let path: String
   let text: String
 
-  /// - Returns: nil where a test takes snapshots already, other than this one, and where there is no test target.
+  /// - Returns: nil if a test takes snapshots already, other than this one, and where there is no test target.
   init?(among targets: [ManifestTarget], _ sources: ClientSources) {
     let tests = targets.filter(\.isTest)
     guard let target = tests.first, let folder = sources.folder(of: target) else { return nil }

@@ -6,7 +6,7 @@ struct ManifestList {
   let items: [Range<Int>]
 
   /// - Parameter open: the place of the opening bracket.
-  /// - Returns: nil where the bracket is not closed, or where conditions (`#if`) choose among the items.
+  /// - Returns: nil if the bracket is not closed, or where conditions (`#if`) choose among the items.
   init?(open: Int, in text: ManifestText) {
     guard let close = text.closing(of: open) else { return nil }
     var items: [Range<Int>] = []

@@ -48,7 +48,7 @@ struct ManifestText {
 
   // MARK: Brackets
 
-  /// The bracket that closes the one at `open`, or nil where none does.
+  /// The bracket that closes the one at `open`, or nil if none does.
   func closing(of open: Int) -> Int? {
     var depth = 0
     for offset in open..<bytes.count where isCode(offset) {

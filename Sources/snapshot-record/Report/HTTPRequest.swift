@@ -64,7 +64,7 @@ struct HTTPRequest {
     return nil
   }
 
-  /// 0 where no header says it, nil where one says no number of bytes.
+  /// 0 where no header says it, nil if one says no number of bytes.
   static func bodyLength(_ headers: [String: String]) -> Int? {
     guard headers["transfer-encoding"] == nil else { return nil }
     guard let text = headers["content-length"] else { return 0 }

@@ -35,7 +35,7 @@ struct ReportDocument: Encodable {
     var words: [String]
     /// Ids.
     var items: [String]
-    /// The command that accepts it; nil where no number of the last run stands for it.
+    /// The command that accepts it; nil if no number of the last run stands for it.
     var accept: String?
 
     init(n: Int, kind: String, words: [String], items: [String], accept: String? = nil) {

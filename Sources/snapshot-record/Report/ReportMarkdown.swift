@@ -74,7 +74,7 @@ struct ReportMarkdown {
     return cells
   }
 
-  /// Of a text: its lines that went and that came; nil where there was none before.
+  /// Of a text: its lines that went and that came; nil if there was none before.
   private static func changes(_ item: ReportItem) -> [String]? {
     guard item.state == .changed, let lines = item.lines else { return nil }
     return lines.filter { $0.k == "+" || $0.k == "-" }.map { "\($0.k ?? "") \($0.t ?? "")" }

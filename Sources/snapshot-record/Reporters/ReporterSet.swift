@@ -36,7 +36,7 @@ final class ReporterSet: Sendable {
 
   /// Tells of each snapshot as its line arrives.
   ///
-  /// After it was cancelled it reads what is left, and ends.
+  /// After it was canceled it reads what is left, and ends.
   func follow() -> Task<Void, Never> {
     Task {
       while !Task.isCancelled {

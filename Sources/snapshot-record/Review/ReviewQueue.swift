@@ -21,7 +21,7 @@ struct ReviewQueue {
     var marks: Set<Mark> = []
     var references: [ContainedPath] = []
     var skipped: Int?
-    /// That it is taken back by; nil where nothing was written.
+    /// That it is taken back by; nil if nothing was written.
     var number: Int?
   }
 
@@ -36,7 +36,7 @@ struct ReviewQueue {
   private let changes: SnapshotChanges
   private(set) var entries: [Entry] = []
   private(set) var index = 0
-  /// The place in the change that is open; nil where none is.
+  /// The place in the change that is open; nil if none is.
   private(set) var opened: Int?
   private var pattern = ""
   private var steps: [Step] = []
@@ -222,7 +222,7 @@ struct ReviewQueue {
     }
   }
 
-  /// The first of them; nil where there is none.
+  /// The first of them; nil if there is none.
   private static func words(_ errors: [StoreError]) -> String? {
     let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
     return errors.first.map { "\($0)\(more)" }

@@ -7,7 +7,7 @@ import DarkroomTrees
 struct ReviewSubject {
   let snapshot: PendingSnapshot
   let pictures: ShownPictures
-  /// Why the reference cannot be used, and what to do; nil where it can, or where there is none.
+  /// Why the reference cannot be used, and what to do; nil if it can, or where there is none.
   let problem: String?
   /// What a text's lines became; nil for pictures.
   let lines: [ReportTextLine]?
@@ -53,7 +53,7 @@ struct ReviewSubject {
     return said.filter { !tree.contains($0) && !$0.hasPrefix("… and ") } + tree
   }
 
-  /// What surrounds the difference, in pixels of the canvas; nil where it is all of it, or next to all.
+  /// What surrounds the difference, in pixels of the canvas; nil if it is all of it, or next to all.
   var change: IntRect? {
     guard let box = snapshot.line.numbers?.box, box.count == 4 else { return nil }
     let canvas = pictures.canvas

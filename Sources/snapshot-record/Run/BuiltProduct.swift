@@ -25,7 +25,7 @@ struct BuiltProduct {
   }
 
   /// - Parameter arguments: those for `swift test`.
-  /// - Returns: nil where SwiftPM has to run the tests: for an option of its own, or where the build left no single product.
+  /// - Returns: nil if SwiftPM has to run the tests: for an option of its own, or where the build left no single product.
   static func path(in package: String, arguments: [String], environment: [String: String])
     -> String?
   {

@@ -44,7 +44,7 @@ struct CrashFollowUp: Sendable {
   ///   - status: as in `ChildProgram.Result`.
   ///   - limit: in seconds, where the program was ended because a test took longer.
   ///   - isCut: whether a program did not come to its end, as far as it noted itself.
-  /// - Returns: what to run next; nil where nothing is left, or nothing would help.
+  /// - Returns: what to run next; nil if nothing is left, or nothing would help.
   mutating func next(
     after step: Step, _ tally: inout TestTally, _ reader: CrashReader, status: Int32,
     isCut: Bool = false, limit: Int? = nil

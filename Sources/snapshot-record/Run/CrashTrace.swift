@@ -43,7 +43,7 @@ struct CrashTrace: Equatable, Sendable {
       ? "\(cause): something killed it, or memory ran out" : cause
   }
 
-  /// Which of the tests that were under way the trace speaks of; nil where it says of none, or of several.
+  /// Which of the tests that were under way the trace speaks of; nil if it says of none, or of several.
   func test(among suspects: [String]) -> String? {
     if suspects.count == 1 { return suspects[0] }
     if let test, let named = suspects.first(where: { TestNames.isSame($0, test) }) { return named }

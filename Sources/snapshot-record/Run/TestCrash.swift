@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 
 /// A program of tests that ended before its tests did.
 struct TestCrash: Codable, Equatable, Sendable {
-  /// The test that was under way; nil where nobody can tell.
+  /// The test that was under way; nil if nobody can tell.
   var test: String?
   /// Those of which one crashed, where `test` is nil; empty where none was under way.
   var suspects: [String] = []

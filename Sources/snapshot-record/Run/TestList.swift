@@ -1,6 +1,6 @@
 /// What the test program lists.
 struct TestList: Sendable {
-  /// As `Module.Class/test`; nil where the program could not list them.
+  /// As `Module.Class/test`; nil if the program could not list them.
   var names: [String]?
   /// What it printed besides.
   var words: [String]

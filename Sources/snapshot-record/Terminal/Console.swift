@@ -92,7 +92,7 @@ enum Console {
     return "\(whole / 60) min \(whole % 60) s"
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   enum Style: String {
     case bold = "1"

@@ -8,7 +8,7 @@ final class RawTerminal {
   private var typed: [UInt8] = []
   private let signals = TerminalSignals()
 
-  /// Nil where standard input is no terminal.
+  /// Nil if standard input is no terminal.
   init?() {
     guard unsafe tcgetattr(STDIN_FILENO, &saved) == 0, takeOver() else { return nil }
   }

@@ -3,7 +3,7 @@
 /// - SeeAlso: Unicode Standard Annex #11, "East Asian Width". We differ: whole blocks are wide, with what is not
 ///   assigned in them, ambiguous characters are narrow, and what is shown as emoji takes two.
 enum TerminalColumns {
-  /// Colours and other control sequences take none.
+  /// Colors and other control sequences take none.
   static func count(_ text: String) -> Int {
     var (sum, isInEscape) = (0, false)
     for character in text {
@@ -39,7 +39,7 @@ enum TerminalColumns {
     0x20000...0x3FFFD,
   ]
 
-  /// Cut to a number of columns, with an ellipsis at its end; colours do not count.
+  /// Cut to a number of columns, with an ellipsis at its end; colors do not count.
   static func clipped(_ text: TerminalText, _ columns: Int) -> TerminalText {
     guard text.columns > columns else { return text }
     guard columns > 0 else { return "" }

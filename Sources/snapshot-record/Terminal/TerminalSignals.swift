@@ -11,7 +11,7 @@ final class TerminalSignals {
   let reading: Int32
   private let writing: Int32
 
-  /// Nil where the tool has too many files open.
+  /// Nil if the tool has too many files open.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }

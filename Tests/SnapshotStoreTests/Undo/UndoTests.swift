@@ -279,7 +279,8 @@ struct UndoTests {
       let problems = try writer.apply(
         [ReferenceChange(place, bytes: [UInt8]("evil".utf8))], by: "accept")
 
-      #expect(problems.count == 1 && problems[place]?.description.contains("isn't a reference") == true)
+      #expect(
+        problems.count == 1 && problems[place]?.description.contains("isn't a reference") == true)
       #expect(throws: StoreError.self) { try writer.delete([place.path], by: "prune --delete") }
       #expect(try folder.text(name) == "old")
     }
