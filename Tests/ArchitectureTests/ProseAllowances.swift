@@ -1,0 +1,96 @@
+/// Tics that the prose of a folder still has.
+///
+/// A count may only shrink, and a folder that is not named has none.
+/// After a cleanup write down the new, smaller count.
+enum ProseAllowances {
+  /// By folder, then by tic.
+  static let counts: [String: [String: Int]] = {
+    var counts: [String: [String: Int]] = [:]
+    for row in table.split(separator: "\n") {
+      let words = row.split(separator: " ").map(String.init)
+      for pair in words.dropFirst() {
+        let parts = pair.split(separator: "=")
+        counts[words[0], default: [:]][String(parts[0])] = Int(parts[1])
+      }
+    }
+    return counts
+  }()
+
+  private static let table = """
+    CHANGELOG.md alone=12 british=8 isNo=7 long=15 of=1 those=1 waits=1 wide=112
+    Package.swift alone=1 of=1 whoever=1 wide=1
+    README.md wide=9
+    Scripts alone=1 british=1 long=4 those=1 wide=21
+    Sources/CHarfBuzz alone=1 british=1
+    Sources/CJPEG alone=1
+    Sources/ClassInstantiation alone=1
+    Sources/Combine alone=1 wide=1
+    Sources/CompilerFront those=4 wide=4
+    Sources/ConstraintSolver alone=5 nilWhere=5 of=2 those=14 whoever=1
+    Sources/CoreGraphics alone=9 british=53 isNo=11 nilWhere=5 of=10 those=13 whoever=2 wide=3
+    Sources/CoreText those=3
+    Sources/FontFiles alone=1 british=1 isNo=1 of=1 those=3 whoever=2 wide=1
+    Sources/Foundation alone=3 british=1 isNo=3 long=2 nilWhere=8 of=13 those=16 waits=1 whoever=1 wide=15
+    Sources/IOSSources alone=5 isNo=10 long=2 nilWhere=13 of=2 those=20 wide=14
+    Sources/IOSSourcesPlugin those=3 wide=1
+    Sources/ImageComparison alone=2 british=3 isNo=2 of=7 those=1 wide=2
+    Sources/InlineSnapshotTesting alone=1 isNo=3 of=1 those=2
+    Sources/JPEG alone=3 british=4 isNo=1 those=1
+    Sources/ObjectiveC alone=1 isNo=1 those=4
+    Sources/Overlays alone=1 isNo=1 of=3 those=7 wide=2
+    Sources/PNG alone=1 british=5 isNo=4 of=10 those=1 waits=1 wide=3
+    Sources/PackageSettings isNo=2 of=1 those=4 whoever=1
+    Sources/QuartzCore alone=3 british=14 isNo=4 nilWhere=3 of=3 those=6 waits=2 wide=1
+    Sources/Raster alone=14 british=46 isNo=2 nilWhere=9 of=15 those=9 wide=4
+    Sources/RasterKernels british=8 those=2 wide=3
+    Sources/RasterKernelsAVX2 british=7 those=3 wide=3
+    Sources/SnapshotRecordPlugin long=1
+    Sources/SnapshotStore alone=12 isNo=16 nilWhere=1 of=21 those=24 waits=29 whoever=4 wide=8
+    Sources/SnapshotTesting alone=7 isNo=12 of=21 those=14 waits=1 whoever=1 wide=10
+    Sources/SwiftUI alone=2 isNo=5 nilWhere=4 of=17 those=36 waits=2 whoever=1 wide=7
+    Sources/TerminalPictures alone=1 british=1 of=1 wide=3
+    Sources/Trees alone=3 british=1 isNo=1 nilWhere=4 of=2
+    Sources/Typesetting alone=3 british=1 isNo=2 nilWhere=8 of=6 those=6 whoever=1
+    Sources/UIKit alone=36 british=147 isNo=84 long=4 nilWhere=46 of=72 those=106 waits=3 whoever=3 wide=38
+    Sources/UIKitSubmodules long=1
+    Sources/UIKitTesting alone=8 isNo=1 those=12 wide=2
+    Sources/XCTest isNo=1 those=1
+    Sources/ios-sources alone=1 isNo=2 nilWhere=2 those=4
+    Sources/os alone=3 those=1
+    Sources/snapshot-record alone=24 british=1 isNo=18 long=1 nilWhere=2 of=27 those=32 waits=16 whoever=8 wide=10
+    Tests/ArchitectureTests alone=2 isNo=3 nilWhere=1 of=3 those=8 wide=1
+    Tests/Clients alone=1 british=12 waits=1 wide=5
+    Tests/CompilerFrontTests those=1
+    Tests/ConstraintSolverTests those=1
+    Tests/ConstraintSystems alone=1 nilWhere=2 those=1
+    Tests/CoreGraphicsTests alone=1 british=1
+    Tests/CoreTextTests of=2
+    Tests/FontFilesTests british=1
+    Tests/FoundationTests those=1
+    Tests/Fuzzing alone=5 british=6 isNo=2 nilWhere=2 of=5 those=8 waits=1 whoever=1 wide=2
+    Tests/GalleryTests british=6
+    Tests/IOSSourcesTests isNo=2 those=1 wide=1
+    Tests/ImageComparisonTests british=3 of=2
+    Tests/ItemListExample of=1 those=1
+    Tests/JPEGTests british=2
+    Tests/OverlaysTests those=1
+    Tests/PNGTests british=8 isNo=1 those=2 wide=1
+    Tests/QuartzCoreTests those=1
+    Tests/RasterTests alone=1 british=3 isNo=1
+    Tests/Rehearsal british=3 whoever=1
+    Tests/SnapshotRecordTests alone=4 british=6 isNo=8 of=5 those=1 waits=6 wide=4
+    Tests/SnapshotStoreTests nilWhere=1 waits=6 whoever=1
+    Tests/SnapshotTestingTests alone=2 british=5 of=3 those=2 waits=2 whoever=1 wide=2
+    Tests/SourceCompatibilityTests alone=3
+    Tests/SwiftSyntaxTwin wide=1
+    Tests/SwiftUIGalleryTests of=1
+    Tests/SwiftUITests alone=3 isNo=3 of=4 those=9 wide=4
+    Tests/TestSupport alone=1 british=2 nilWhere=2 those=2
+    Tests/TypesettingTests nilWhere=1
+    Tests/UIKitTests alone=5 british=8 isNo=3 of=3 those=11 whoever=2 wide=9
+    Tests/UneditedApp those=1
+    Tests/UneditedShop british=2
+    Tests/UneditedShopTests british=7
+    Tests/osTests those=1
+    """
+}
