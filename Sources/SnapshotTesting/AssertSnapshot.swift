@@ -4,6 +4,18 @@ public import Foundation
 /// Asserts that a value matches its reference on disk.
 ///
 /// Call it from XCTest's synchronous methods or from `@MainActor` tests where the value is a view.
+///
+/// - Parameters:
+///   - value: the value to compare.
+///   - snapshotting: the strategy that turns the value into a format.
+///   - name: the name of the reference; nil numbers it.
+///   - record: the record mode; nil leaves it to the scope, the variables and the settings.
+///   - timeout: the seconds to wait for a snapshot that arrives later.
+///   - fileID: the file of the call, as `#fileID` gives it.
+///   - filePath: the file of the call; references are beside it.
+///   - testName: the name of the test, from which the reference gets its name.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -24,6 +36,17 @@ public func assertSnapshot<Value, Format>(
 }
 
 /// Asserts that a value matches several references, each named by its key.
+///
+/// - Parameters:
+///   - value: the value to compare.
+///   - strategies: the strategies; each has its own reference.
+///   - record: the record mode; nil leaves it to the scope, the variables and the settings.
+///   - timeout: the seconds to wait for a snapshot that arrives later.
+///   - fileID: the file of the call, as `#fileID` gives it.
+///   - filePath: the file of the call; references are beside it.
+///   - testName: the name of the test, from which the reference gets its name.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -43,6 +66,17 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Asserts that a value matches several references, numbered in the order of the strategies.
+///
+/// - Parameters:
+///   - value: the value to compare.
+///   - strategies: the strategies; each has its own reference.
+///   - record: the record mode; nil leaves it to the scope, the variables and the settings.
+///   - timeout: the seconds to wait for a snapshot that arrives later.
+///   - fileID: the file of the call, as `#fileID` gives it.
+///   - filePath: the file of the call; references are beside it.
+///   - testName: the name of the test, from which the reference gets its name.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -65,6 +99,18 @@ public func assertSnapshots<Value, Format>(
 ///
 /// `snapshotDirectory` is the folder of the reference, instead of the one that the test's file decides.
 ///
+/// - Parameters:
+///   - value: the value to compare.
+///   - snapshotting: the strategy that turns the value into a format.
+///   - name: the name of the reference; nil numbers it.
+///   - record: the record mode; nil leaves it to the scope, the variables and the settings.
+///   - snapshotDirectory: the folder of the reference; nil means the folder for the test's file.
+///   - timeout: the seconds to wait for a snapshot that arrives later.
+///   - fileID: the file of the call, as `#fileID` gives it.
+///   - filePath: the file of the call; references are beside it.
+///   - testName: the name of the test, from which the reference gets its name.
+///   - line: the line of the call.
+///   - column: the column of the call.
 /// - Returns: what is wrong, with control characters of the value as `\u{1b}`; or nil.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,

@@ -4,5 +4,7 @@
   public var path: String
 
   /// The source at a path that `#filePath` gave.
+  ///
+  /// - Parameter path: the path, as `#filePath` gives it.
   public init(path: String) { self.path = path }
 }

@@ -2,6 +2,13 @@
 
 extension InlineSnapshotSyntaxDescriptor {
   /// Makes the running test fail, at the line of the closure where the call has it, else at the call's.
+  ///
+  /// - Parameters:
+  ///   - message: the text of the failure.
+  ///   - fileID: the file of the call, as `#fileID` gives it.
+  ///   - filePath: the file of the call, as `#filePath` gives it.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public func fail(
     _ message: @autoclosure () -> String,
     fileID: StaticString,

@@ -4,6 +4,8 @@ public struct _SnapshotAudit: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Of the bits that are set.
+  ///
+  /// - Parameter rawValue: the bits of the kinds.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Texts that are cut off or shortened with an ellipsis.

@@ -45,6 +45,10 @@ extension SnapshotTestingConfiguration {
     }
 
     /// The text for a failure; no file has to be at either path.
+    ///
+    /// - Parameters:
+    ///   - currentFilePath: the path of the reference.
+    ///   - failedFilePath: the path of the new value.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }
@@ -53,6 +57,8 @@ extension SnapshotTestingConfiguration {
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
   /// A command that takes two paths.
+  ///
+  /// - Parameter value: the command, such as `ksdiff`.
   public init(stringLiteral value: StringLiteralType) {
     self.init { "\(value) \($0) \($1)" }
   }
@@ -60,6 +66,8 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
   /// `.default`, for sources from before it had a name.
+  ///
+  /// - Parameter nilLiteral: nothing.
   @available(*, deprecated, message: "Use '.default' instead of a 'nil' value for 'diffTool'.")
   public init(nilLiteral: ()) {
     self = .default

@@ -10,11 +10,15 @@ extension SnapshotTestingConfiguration {
     let matrix: Result<SnapshotMatrix, MatrixError>
 
     /// What `--matrix` says.
+    ///
+    /// - Parameter words: axes and values, as for `--matrix`.
     public init(_ words: String) {
       matrix = Result { () throws(MatrixError) in try SnapshotMatrix(words) }
     }
 
     /// What `--matrix` says.
+    ///
+    /// - Parameter words: axes and values, as for `--matrix`.
     public init(stringLiteral words: String) { self.init(words) }
 
     /// An axis without a value is left out.

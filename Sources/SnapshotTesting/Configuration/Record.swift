@@ -23,6 +23,8 @@ extension SnapshotTestingConfiguration {
     }
 
     /// One of `all`, `failed`, `missing`, `never`.
+    ///
+    /// - Parameter rawValue: the name of the mode.
     public init?(rawValue: String) {
       guard let mode = RecordMode(rawValue: rawValue), mode != .pending else { return nil }
       self.mode = mode

@@ -14,6 +14,10 @@ public struct SnapshotTestingConfiguration: Sendable {
   var compatibility: _Compatibility?
 
   /// What is nil is left to the scope around.
+  ///
+  /// - Parameters:
+  ///   - record: the record mode; nil leaves it to the scope around.
+  ///   - diffTool: the command for differences; nil leaves it to the scope around.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
@@ -21,6 +25,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 /// Runs `operation` with a record mode or a diff tool; what is nil stays as it is when the scope begins.
+///
+/// - Parameters:
+///   - record: the record mode; nil leaves it to the scope around.
+///   - diffTool: the command for differences; nil leaves it to the scope around.
+///   - operation: the code that runs in the scope.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> R
@@ -31,6 +40,12 @@ public func withSnapshotTesting<R>(
 }
 
 /// Runs `operation` with a record mode or a diff tool; what is nil stays as it is when the scope begins.
+///
+/// - Parameters:
+///   - record: the record mode; nil leaves it to the scope around.
+///   - diffTool: the command for differences; nil leaves it to the scope around.
+///   - isolation: the actor that `operation` runs on.
+///   - operation: the code that runs in the scope.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

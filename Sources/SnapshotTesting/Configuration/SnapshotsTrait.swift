@@ -15,6 +15,11 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Runs a test with the trait's configuration over the scope's, and with a counter of its own: its first unnamed
   /// snapshot is number 1 in every repetition, and that of a case of a parameterized test has the number of the case.
+  ///
+  /// - Parameters:
+  ///   - test: the test that runs.
+  ///   - testCase: its case; nil for a suite.
+  ///   - function: the test itself.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -47,12 +52,19 @@ extension Trait where Self == _SnapshotsTestTrait {
 
   /// What is nil in the configuration is taken from the suite's trait, or from
   /// `withSnapshotTesting`.
+  ///
+  /// - Parameter configuration: the record mode and the diff tool.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(configuration: configuration)
   }
 
   /// Upstream's ways, or Darkroom's where a setting asks for upstream's; where `CI` is set, `.snapshots.json` alone
   /// counts.
+  ///
+  /// - Parameters:
+  ///   - record: the record mode; nil leaves it to the scope around.
+  ///   - diffTool: the command for differences; nil leaves it to the scope around.
+  ///   - compatibility: Darkroom's behavior or upstream's; nil leaves it to the scope around.
   @_disfavoredOverload
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
@@ -69,6 +81,10 @@ extension Trait where Self == _SnapshotsTestTrait {
   ///
   /// `size` is in points, `scale` in pixels to a point; nil leaves either as it is. A scale beats `SNAPSHOT_SCALE`, a
   /// size `SNAPSHOT_SCREEN_SIZE`.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the screen in points; nil leaves it as it is.
+  ///   - scale: pixels per point; nil leaves it as it is.
   @_disfavoredOverload
   public static func snapshots(screen size: CGSize?, scale: CGFloat? = nil) -> Self {
     var trait = snapshots

@@ -8,127 +8,179 @@ public import DarkroomUIKit
 /// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
 extension UITraitCollection {
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneSe.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8Plus.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneX.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneXsMax.traits(orientation)
   }
   /// Regular width and compact height in landscape; without force touch.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneXr.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone12.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone12ProMax.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone13.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone13ProMax.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Plus.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone16Pro.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone16ProMax.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
   /// Compact width; regular height, in landscape compact.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone17Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone17ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone17ProMax.traits(orientation)
   }
   /// Regular width and compact height in landscape.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhoneAir(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneAir.traits(orientation)

@@ -5,6 +5,8 @@ extension ViewImageConfig {
   public static let iPadMini = iPadMini(.landscape)
 
   /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
@@ -13,6 +15,8 @@ extension ViewImageConfig {
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
@@ -21,6 +25,8 @@ extension ViewImageConfig {
   public static let iPad9_7 = iPad9_7(.landscape)
 
   /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
@@ -29,6 +35,8 @@ extension ViewImageConfig {
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
@@ -37,6 +45,8 @@ extension ViewImageConfig {
   public static let iPad10_2 = iPad10_2(.landscape)
 
   /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad10_2.config(orientation)
   }
@@ -45,6 +55,8 @@ extension ViewImageConfig {
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletScreen.iPad10_2.config(orientation)
   }
@@ -53,6 +65,8 @@ extension ViewImageConfig {
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
 
   /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro10_5.config(orientation)
   }
@@ -61,6 +75,8 @@ extension ViewImageConfig {
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletScreen.iPadPro10_5.config(orientation)
   }
@@ -69,6 +85,8 @@ extension ViewImageConfig {
   public static let iPadPro11 = iPadPro11(.landscape)
 
   /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro11.config(orientation)
   }
@@ -77,6 +95,8 @@ extension ViewImageConfig {
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletScreen.iPadPro11.config(orientation)
   }
@@ -85,6 +105,8 @@ extension ViewImageConfig {
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
   /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro12_9.config(orientation)
   }
@@ -93,6 +115,8 @@ extension ViewImageConfig {
   ///
   /// Two thirds of a landscape screen and half of it are of regular width, all smaller parts are
   /// compact. The safe area is the full screen's.
+  ///
+  /// - Parameter orientation: portrait or landscape.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     TabletScreen.iPadPro12_9.config(orientation)
   }

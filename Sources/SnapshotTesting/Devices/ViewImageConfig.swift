@@ -34,6 +34,11 @@ public struct ViewImageConfig: Sendable {
   public var traits: UITraitCollection
 
   /// Without arguments: the controller's own size, no safe area, the screen's traits.
+  ///
+  /// - Parameters:
+  ///   - safeArea: the insets of the safe area.
+  ///   - size: the size in points; nil means the controller's own.
+  ///   - traits: traits over those of the screen.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {

@@ -14,9 +14,13 @@ public struct _SnapshotRegion: Sendable {
   ///
   /// With an accessibility identifier also what it covered in the reference, which counts where the size of the view
   /// follows what it shows.
+  ///
+  /// - Parameter view: a view in the picture.
   public static func view(_ view: UIView) -> Self { Self(place: .view(view)) }
 
   /// What all views with an accessibility identifier cover, now and in the reference.
+  ///
+  /// - Parameter identifier: the accessibility identifier.
   public static func identifier(_ identifier: String) -> Self {
     Self(place: .identifier(identifier))
   }
@@ -33,5 +37,7 @@ public struct _SnapshotRegion: Sendable {
   }
 
   /// In points of the picture; what reaches into a pixel takes all of it.
+  ///
+  /// - Parameter rect: a rectangle in points of the picture.
   public static func rect(_ rect: CGRect) -> Self { Self(place: .rect(rect)) }
 }

@@ -5,6 +5,13 @@ import XCTest
 /// Makes the running test fail, whichever library runs it.
 ///
 /// Both print the message as it is, and it may hold what a view or a file says: see `VisibleCharacters`.
+///
+/// - Parameters:
+///   - message: the text of the failure.
+///   - fileID: the file of the call, as `#fileID` gives it.
+///   - filePath: the file of the call, as `#filePath` gives it.
+///   - line: the line of the call.
+///   - column: the column of the call.
 @_spi(Internals) public func recordIssue(
   _ message: @autoclosure () -> String, fileID: StaticString, filePath: StaticString, line: UInt,
   column: UInt

@@ -25,21 +25,31 @@ public final class XCTAttachment: Sendable {
   private let labels: Mutex<Labels>
 
   /// Bytes of no known type; the file is called `.txt`.
+  ///
+  /// - Parameter data: the bytes.
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: nil, name: nil)
   }
 
   /// Bytes of a type of their own: `nil` is `public.data`.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes.
+  ///   - uniformTypeIdentifier: the type of the bytes; nil means `public.data`.
   public convenience init(data: Data, uniformTypeIdentifier: String?) {
     self.init(data: data, uniformTypeIdentifier: uniformTypeIdentifier, name: nil)
   }
 
   /// Text in UTF-8, of type `public.plain-text`.
+  ///
+  /// - Parameter string: the text.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text", name: nil)
   }
 
   /// The image as PNG.
+  ///
+  /// - Parameter image: the image.
   public convenience init(image: UIImage) {
     self.init(
       data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png", name: nil)

@@ -10,11 +10,15 @@ public struct Async<Value> {
   }
 
   /// A value that is there already: whoever runs it is called back before `run` returns.
+  ///
+  /// - Parameter value: the value.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
   /// Transforms the value when it arrives, on the thread that delivers it.
+  ///
+  /// - Parameter transform: makes the new value.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

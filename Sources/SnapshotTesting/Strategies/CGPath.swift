@@ -8,6 +8,12 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// The path drawn in black.
   ///
   /// `scale` is the number of pixels in a unit of the path; the mode says how to fill or stroke it.
+  ///
+  /// - Parameters:
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - scale: pixels per unit of the path.
+  ///   - drawingMode: how the path is filled or stroked.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill
@@ -33,6 +39,8 @@ extension Snapshotting where Value == CGPath, Format == String {
   ///
   /// The formatter's locale and decimal separator are used as they are; the property of the same
   /// name always writes a point and one to three decimals.
+  ///
+  /// - Parameter numberFormatter: the formatter of the coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { PathElements(numberFormatter).text(of: $0) }
   }

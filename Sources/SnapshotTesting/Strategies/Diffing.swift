@@ -22,6 +22,11 @@ public struct Diffing<Value> {
   /// not the reference's.
   ///
   /// It returns nil if the two count as equal.
+  ///
+  /// - Parameters:
+  ///   - toData: the bytes of a value, as they are written to disk.
+  ///   - fromData: the value of bytes from disk.
+  ///   - diff: the difference between reference and new value; nil if they match.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -32,6 +37,11 @@ public struct Diffing<Value> {
   }
 
   /// Upstream's way since 1.19: attachments that do not ask which library runs the test.
+  ///
+  /// - Parameters:
+  ///   - toData: the bytes of a value, as they are written to disk.
+  ///   - fromData: the value of bytes from disk.
+  ///   - diff: the difference between reference and new value; nil if they match.
   public static func diff(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?

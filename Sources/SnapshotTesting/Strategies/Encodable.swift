@@ -12,6 +12,8 @@ extension Snapshotting where Value: Encodable, Format == String {
   ///
   /// Without `.sortedKeys` the order of keys may change from run to run. A value that cannot be
   /// encoded fails the assertion with the encoder's error.
+  ///
+  /// - Parameter encoder: the encoder, with its format.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     encoded(pathExtension: "json") { try encoder.encode($0) }
   }
@@ -26,6 +28,8 @@ extension Snapshotting where Value: Encodable, Format == String {
   /// A property list in the encoder's format, which has to be a textual one.
   ///
   /// A value that cannot be encoded fails the assertion with the encoder's error.
+  ///
+  /// - Parameter encoder: the encoder, with its format.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     encoded(pathExtension: "plist") { try encoder.encode($0) }
   }

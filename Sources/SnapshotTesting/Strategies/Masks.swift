@@ -7,12 +7,16 @@ extension Snapshotting where Format == UIImage {
   ///
   /// The picture shows them all the same. Differences of their pixels, and their words, are left out; pictures of a
   /// difference hatch them.
+  ///
+  /// - Parameter views: views in the picture.
   @_disfavoredOverload
   public func ignoring(_ views: [UIView]) -> Snapshotting {
     ignoring(regions: views.map { .view($0) })
   }
 
   /// The same picture, without a look at some regions of it.
+  ///
+  /// - Parameter regions: the regions to ignore.
   @_disfavoredOverload
   public func ignoring(regions: [_SnapshotRegion]) -> Snapshotting {
     masked(MaskRequest(regions: regions))

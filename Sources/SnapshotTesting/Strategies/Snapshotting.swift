@@ -21,6 +21,11 @@ public struct Snapshotting<Value, Format> {
   /// A strategy whose snapshot may arrive later than the call.
   ///
   /// The extension has no dot; nil makes references without one.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the extension of references, without a dot; nil for none.
+  ///   - diffing: how snapshots are written, read and compared.
+  ///   - asyncSnapshot: makes a snapshot that arrives later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -31,6 +36,11 @@ public struct Snapshotting<Value, Format> {
   /// A strategy whose snapshot is there when `snapshot` returns.
   ///
   /// The extension has no dot; nil makes references without one.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the extension of references, without a dot; nil for none.
+  ///   - diffing: how snapshots are written, read and compared.
+  ///   - snapshot: makes the snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -74,6 +84,8 @@ public struct Snapshotting<Value, Format> {
   }
 
   /// The strategy for values that `transform` turns into this one's.
+  ///
+  /// - Parameter transform: turns a new value into a value of this strategy.
   public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value)
     -> Snapshotting<NewValue, Format>
   {
@@ -84,6 +96,8 @@ public struct Snapshotting<Value, Format> {
   ///
   /// The extension and the comparison stay as they are. The assertion's `timeout` covers both
   /// steps.
+  ///
+  /// - Parameter transform: turns a new value into a value of this strategy.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -142,6 +156,10 @@ public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
   /// The value is its own snapshot; only how it is written and compared has to be said.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the extension of references, without a dot; nil for none.
+  ///   - diffing: how snapshots are written, read and compared.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

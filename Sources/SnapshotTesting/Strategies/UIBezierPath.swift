@@ -6,6 +6,11 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   public static var image: Snapshotting { image() }
 
   /// The path filled in black by its own rule.
+  ///
+  /// - Parameters:
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - scale: pixels per unit of the path.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -24,6 +29,8 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
   }
 
   /// One element a line, with coordinates as `numberFormatter` writes them.
+  ///
+  /// - Parameter numberFormatter: the formatter of the coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { $0.cgPath }

@@ -2,6 +2,10 @@ public import Foundation
 
 extension Snapshotting {
   /// Lets `duration` seconds pass, while the run loop turns, before the snapshot.
+  ///
+  /// - Parameters:
+  ///   - duration: the time to wait, in seconds.
+  ///   - strategy: the strategy that follows.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value, request in
       Async { callback in

@@ -9,6 +9,8 @@ extension UIControl {
   ///
   /// Actions get the control and an empty `UIEvent` where they take them. As with `sendActions(for:)`, a disabled
   /// control calls them too; `simulateTap(at:)` asks, as a finger does.
+  ///
+  /// - Parameter event: the event; several events are sent together.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulate(event: UIControl.Event) {

@@ -6,6 +6,8 @@ extension UIDatePicker {
   /// `valueChanged` is sent.
   ///
   /// A disabled picker takes none.
+  ///
+  /// - Parameter date: the wanted date.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateSelection(date: Date) {
@@ -13,6 +15,8 @@ extension UIDatePicker {
   }
 
   /// A pick of a duration (seconds) on a count-down timer.
+  ///
+  /// - Parameter countDownDuration: the wanted duration, in seconds.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateSelection(countDownDuration: TimeInterval) {

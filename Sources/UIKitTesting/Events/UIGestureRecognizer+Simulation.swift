@@ -4,6 +4,8 @@ extension UIGestureRecognizer {
   /// Takes the recognizer through `states`, each of which calls the targets, and back to `possible`.
   ///
   /// The delegate may refuse that it begins; then, as on a disabled recognizer, nothing is called.
+  ///
+  /// - Parameter states: the states, in order.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulate(states: [State]) {
@@ -42,6 +44,8 @@ extension UILongPressGestureRecognizer {
 extension UIPanGestureRecognizer {
   /// A drag that begins, moves by `translation` (points) and ends; during the move and the end
   /// `translation(in:)` answers it.
+  ///
+  /// - Parameter translation: the distance in points.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulatePan(by translation: CGPoint) {

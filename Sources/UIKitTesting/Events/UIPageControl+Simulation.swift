@@ -2,6 +2,8 @@ public import DarkroomUIKit
 
 extension UIPageControl {
   /// A tap beside the dots, or a drag along them, to a page between the first and the last.
+  ///
+  /// - Parameter page: the number of the page, from 0.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulatePage(_ page: Int) {

@@ -5,6 +5,10 @@ extension UIPickerView {
   /// of it.
   ///
   /// A row or component that does not exist takes no finger.
+  ///
+  /// - Parameters:
+  ///   - row: the row, from 0.
+  ///   - component: the wheel, from 0.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateSelection(row: Int, component: Int = 0) {

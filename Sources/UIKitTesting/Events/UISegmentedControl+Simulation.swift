@@ -2,6 +2,8 @@ public import DarkroomUIKit
 
 extension UISegmentedControl {
   /// A tap on a segment; a disabled one, or one that does not exist, takes none.
+  ///
+  /// - Parameter index: the number of the segment, from 0.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateSelection(ofSegment index: Int) {

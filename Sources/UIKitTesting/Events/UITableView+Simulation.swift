@@ -5,6 +5,7 @@ public import DarkroomUIKit
 extension UITableView {
   /// The row comes on screen: its cell is asked for and about to be displayed.
   ///
+  /// - Parameter indexPath: the place of the row.
   /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -16,6 +17,7 @@ extension UITableView {
 
   /// The row comes on screen and leaves it: its cell is about to be displayed, then no longer is.
   ///
+  /// - Parameter indexPath: the place of the row.
   /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -27,6 +29,7 @@ extension UITableView {
 
   /// The row comes near the screen: it is prefetched.
   ///
+  /// - Parameter indexPath: the place of the row.
   /// - Returns: the cell that the table shows for the row already; mostly nil.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -37,6 +40,7 @@ extension UITableView {
 
   /// The row comes near the screen and goes away again: it is prefetched, then the prefetching is canceled.
   ///
+  /// - Parameter indexPath: the place of the row.
   /// - Returns: the cell that the table shows for the row already; mostly nil.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -48,6 +52,7 @@ extension UITableView {
 
   /// A tap on the row: the delegate may refuse or choose another row, then hears of it.
   ///
+  /// - Parameter indexPath: the place of the row.
   /// - Returns: the cell that the table shows for the row; nil for one that is not on screen.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -57,6 +62,8 @@ extension UITableView {
   }
 
   /// Rows of the section; none where there is no such section.
+  ///
+  /// - Parameter section: the number of the section.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func numberOfRenderedCells(inSection section: Int = 0) -> Int {

@@ -25,6 +25,7 @@ extension UITextField {
   ///
   /// Editing begins first where it has not, and goes on after.
   ///
+  /// - Parameter typed: the characters to type.
   /// - Returns: false if the field, or its delegate, did not begin to edit.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -35,6 +36,8 @@ extension UITextField {
   }
 
   /// The backspace key, `count` times.
+  ///
+  /// - Parameter count: how often the key is pressed.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateDeleting(_ count: Int = 1) {

@@ -5,6 +5,7 @@ extension UITextView {
   ///
   /// In a window, editing begins first where it has not.
   ///
+  /// - Parameter typed: the characters to type.
   /// - Returns: false if the view is not editable, or its delegate did not let editing begin.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -15,6 +16,8 @@ extension UITextView {
   }
 
   /// The backspace key, `count` times.
+  ///
+  /// - Parameter count: how often the key is pressed.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateDeleting(_ count: Int = 1) {

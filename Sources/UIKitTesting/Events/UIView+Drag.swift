@@ -7,6 +7,9 @@ extension UIView {
   /// The touch goes the way of a finger's, as that of `simulateTap(at:)` does. A scroll view does not
   /// scroll by it; see `simulateScroll(to:velocity:)`.
   ///
+  /// - Parameters:
+  ///   - start: the first point, in this view's coordinates.
+  ///   - end: the last point, in this view's coordinates.
   /// - Returns: the view that was hit; nil if nothing takes touches.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload

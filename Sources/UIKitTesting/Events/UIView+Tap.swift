@@ -7,6 +7,7 @@ extension UIView {
   /// view), gesture recognizers, then the view and the responders above it. So a covered, hidden or disabled
   /// control does not get it. Layout that is due happens first.
   ///
+  /// - Parameter point: the point in this view's coordinates.
   /// - Returns: the view that was hit; nil if nothing takes touches.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload

@@ -4,6 +4,8 @@ public import DarkroomUIKit
 extension UIView {
   /// Views below this one that are of `type` or of a subclass of it, in the order of
   /// `recursiveSubviews`.
+  ///
+  /// - Parameter type: the class; its subclasses count, too.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews<T: UIView>(subclassOf type: T.Type) -> [T] {
@@ -11,6 +13,8 @@ extension UIView {
   }
 
   /// Views below this one for which `predicate` holds; its first error ends the search.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(where predicate: (UIView) throws -> Bool) rethrows -> [UIView] {
@@ -18,6 +22,8 @@ extension UIView {
   }
 
   /// Labels whose text is `text`; a button's title label is one of them.
+  ///
+  /// - Parameter text: the text, exactly.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLabels(with text: String) -> [UILabel] {
@@ -27,6 +33,8 @@ extension UIView {
   /// Buttons whose title, as their state shows it, is exactly `title`.
   ///
   /// A configuration's title goes before those of the states.
+  ///
+  /// - Parameter title: the title, exactly.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findButtons(with title: String) -> [UIButton] {
@@ -34,6 +42,8 @@ extension UIView {
   }
 
   /// Image views that show a picture equal to `image`: same pixels, same orientation.
+  ///
+  /// - Parameter image: an image with the same pixels and orientation.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findImageViews(with image: UIImage) -> [UIImageView] {
@@ -41,6 +51,8 @@ extension UIView {
   }
 
   /// Views below this one with exactly this identifier; letter case counts.
+  ///
+  /// - Parameter identifier: the accessibility identifier; letter case counts.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(withAccessibilityIdentifier identifier: String) -> [UIView] {
@@ -51,6 +63,8 @@ extension UIView {
   ///
   /// What lies inside an accessibility element of the same label, such as the title of a button, is
   /// part of that element and not found.
+  ///
+  /// - Parameter label: the accessibility label, exactly.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(withAccessibilityLabel label: String) -> [UIView] {

@@ -4,6 +4,8 @@ public import DarkroomUIKit
 /// the nearest texts and the tree that was searched.
 extension UIView {
   /// The only view below this one, at any depth, that is of `type` or of a subclass of it.
+  ///
+  /// - Parameter type: the class; its subclasses count, too.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView<T: UIView>(subclassOf type: T.Type) throws(ViewFinderError) -> T {
@@ -11,6 +13,8 @@ extension UIView {
   }
 
   /// The only view below this one for which `predicate` holds, which is asked once for each view.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(where predicate: (UIView) -> Bool) throws(ViewFinderError) -> UIView {
@@ -21,6 +25,8 @@ extension UIView {
   }
 
   /// The only label whose text is exactly `text`; the error names the texts that resemble it.
+  ///
+  /// - Parameter text: the text, exactly.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLabel(with text: String) throws(ViewFinderError) -> UILabel {
@@ -32,6 +38,8 @@ extension UIView {
 
   /// The only button whose title, as its state shows it, is exactly `title`; the error names those
   /// that resemble it.
+  ///
+  /// - Parameter title: the title, exactly.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findButton(with title: String) throws(ViewFinderError) -> UIButton {
@@ -42,6 +50,8 @@ extension UIView {
   }
 
   /// The only image view that shows a picture equal to `image`: same pixels, same orientation.
+  ///
+  /// - Parameter image: an image with the same pixels and orientation.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findImageView(with image: UIImage) throws(ViewFinderError) -> UIImageView {
@@ -52,6 +62,8 @@ extension UIView {
 
   /// The only view below this one with exactly this identifier; the error names those that resemble
   /// it.
+  ///
+  /// - Parameter identifier: the accessibility identifier; letter case counts.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(
@@ -68,6 +80,8 @@ extension UIView {
   ///
   /// A title inside a button of the same label is part of the button and does not count as a second
   /// view.
+  ///
+  /// - Parameter label: the accessibility label, exactly.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(

@@ -2,6 +2,10 @@ public import DarkroomUIKit
 
 extension UIImage {
   /// A picture of one color, to stand for loaded data; one pixel unless a size (points, at scale 1) is given.
+  ///
+  /// - Parameters:
+  ///   - color: the color of all pixels.
+  ///   - size: the size in points, at scale 1.
   @_disfavoredOverload
   public static func make(
     withColor color: UIColor, size: CGSize = CGSize(width: 1, height: 1)

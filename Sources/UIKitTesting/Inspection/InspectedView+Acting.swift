@@ -14,6 +14,8 @@ extension InspectedView {
   }
 
   /// Writes into the field of the part, in place of its text; what changes is laid out.
+  ///
+  /// - Parameter text: the new text of the field.
   public func setInput(_ text: String) throws {
     let views = try all()
     let action = "setInput(\"\(text)\")"
@@ -50,6 +52,8 @@ extension InspectedView {
 extension InspectedView {
   /// A finger scrolls the scroll view of the part, or the one around it, until `offset`, in points,
   /// is at its top left corner; what comes into sight is laid out.
+  ///
+  /// - Parameter offset: the new content offset, in points.
   public func scroll(to offset: CGPoint) throws {
     let inside = try all().lazy.compactMap { $0 as? UIScrollView }.first
     guard let view = try inside ?? scrollViewAround() else {

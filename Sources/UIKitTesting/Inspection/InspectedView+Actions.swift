@@ -8,6 +8,8 @@ extension InspectedView {
   public func customActions() throws -> [String] { try foundActions().map(\.name) }
 
   /// Does what a custom action of the part does, or of what is around it; what changes is laid out.
+  ///
+  /// - Parameter name: the name of the action.
   public func perform(action name: String) throws {
     let actions = try foundActions()
     guard let action = actions.first(where: { $0.name == name }) else {
@@ -41,6 +43,8 @@ extension InspectedView {
 
   /// Opens the menu of the part, or of what is around it, and chooses an element by its title, after those of the menus
   /// that it is in; what changes is laid out.
+  ///
+  /// - Parameter titles: titles of menus, then that of the element.
   public func choose(_ titles: String...) throws {
     let action = "choose(\(titles.map { "\"\($0)\"" }.joined(separator: ", ")))"
     guard var menu = try foundMenu() else {

@@ -5,6 +5,8 @@ extension InspectedView {
   /// changes is laid out.
   ///
   /// So a grip moves its row, for example the one with the accessibility label "Reorder Apples".
+  ///
+  /// - Parameter distance: points to the right and down.
   public func drag(by distance: CGSize) throws {
     try drag(by: distance, "drag(by:)")
   }

@@ -2,11 +2,15 @@ public import DarkroomUIKit
 
 extension InspectedView {
   /// The only part that shows exactly this text.
+  ///
+  /// - Parameter text: the text, exactly.
   public func find(text: String) throws(ViewFinderError) -> InspectedView {
     try one("view with text \"\(text)\"", text, \.shownText) { $0.shownText == text }
   }
 
   /// The only button with this title: its text, or the label that is read out.
+  ///
+  /// - Parameter title: the title, exactly.
   public func find(button title: String) throws(ViewFinderError) -> InspectedView {
     try one("button \"\(title)\"", title, { $0.isButton ? $0.accessibilityLabel : nil }) { view in
       view.isButton && (view.accessibilityLabel == title || view.shows(title))
@@ -14,6 +18,8 @@ extension InspectedView {
   }
 
   /// The only part with exactly this identifier.
+  ///
+  /// - Parameter identifier: the accessibility identifier; letter case counts.
   public func find(
     viewWithAccessibilityIdentifier identifier: String
   ) throws(ViewFinderError) -> InspectedView {
@@ -24,6 +30,8 @@ extension InspectedView {
   }
 
   /// The only part that is read out by exactly this label.
+  ///
+  /// - Parameter label: the accessibility label, exactly.
   public func find(
     viewWithAccessibilityLabel label: String
   ) throws(ViewFinderError) -> InspectedView {
@@ -36,11 +44,15 @@ extension InspectedView {
   /// `Text`, or a class of UIKit.
   ///
   /// Arguments of a generic type are not compared.
+  ///
+  /// - Parameter type: the type of the view.
   public func find<T>(_ type: T.Type) throws(ViewFinderError) -> InspectedView {
     try part("\(InspectedType(type).name)", nil, { _ in nil }) { InspectedType(type).parts(of: $0) }
   }
 
   /// The only part for which the predicate holds.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   public func find(where predicate: @escaping (UIView) -> Bool) throws(ViewFinderError)
     -> InspectedView
   {
@@ -48,6 +60,8 @@ extension InspectedView {
   }
 
   /// The parts that are of a type, from first to last; see `find(_:)`.
+  ///
+  /// - Parameter type: the type of the view.
   public func findAll<T>(_ type: T.Type) throws(ViewFinderError) -> [InspectedView] {
     settle()
     let type = InspectedType(type)
@@ -66,6 +80,8 @@ extension InspectedView {
   }
 
   /// How many parts show exactly this text.
+  ///
+  /// - Parameter text: the text, exactly.
   public func count(ofText text: String) throws(ViewFinderError) -> Int {
     settle()
     return try all().filter { $0.shownText == text }.outermost.count

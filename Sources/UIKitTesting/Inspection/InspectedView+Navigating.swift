@@ -35,6 +35,8 @@ extension InspectedView {
   }
 
   /// A finger taps the choice with this title of the alert or the dialog that is presented last.
+  ///
+  /// - Parameter title: the title, exactly.
   public func tap(alertButton title: String) throws {
     let action = "tap(alertButton: \"\(title)\")"
     guard let alert = presentedController as? UIAlertController else {

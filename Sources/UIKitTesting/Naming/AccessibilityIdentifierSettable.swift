@@ -17,6 +17,8 @@ extension AccessibilityIdentifierSettable where Self: UIResponder {
   ///
   /// Properties of superclasses count up to the first class of UIKit. Optionals and arrays of views are looked
   /// into (`HogeViewController-stars[2]`); a lazy property that was not used yet is left alone.
+  ///
+  /// - Parameter target: the view that is set up; nil means this object.
   public func setAccessibilityIdentifiers(_ target: UIView? = nil) {
     guard AccessibilityIdentifierNaming.isEnabled else { return }
     let prefix = getViewControllerName() + "-"

@@ -3,6 +3,8 @@ public import DarkroomUIKit
 /// The first and the last relative that fits, by closure, by view types (exact classes) or by tags.
 extension UIView {
   /// The nearest ancestor for which `predicate` holds; none further up is asked.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findFirstAncestor(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
@@ -11,18 +13,24 @@ extension UIView {
 
   /// The nearest ancestor whose class is one of `types`; instances of their subclasses are passed
   /// over.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstAncestor(by types: [UIView.Type]) -> UIView? {
     findFirstAncestor { $0.isExactly(oneOf: types) }
   }
 
   /// The nearest ancestor with one of `tags`; 0 is the tag of every view that was given none.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstAncestor(by tags: [Int]) -> UIView? {
     findFirstAncestor { tags.contains($0.tag) }
   }
 
   /// The first descendant in depth-first order for which `predicate` holds.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findFirstDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
@@ -31,6 +39,8 @@ extension UIView {
 
   /// The first descendant in depth-first order whose class is one of `types`, subclasses not
   /// counted.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstDescendant(by types: [UIView.Type]) -> UIView? {
     findFirstDescendant { $0.isExactly(oneOf: types) }
@@ -38,6 +48,8 @@ extension UIView {
 
   /// The first descendant in depth-first order with one of `tags`; 0 is the tag of every view that
   /// was given none.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstDescendant(by tags: [Int]) -> UIView? {
     findFirstDescendant { tags.contains($0.tag) }
@@ -46,6 +58,8 @@ extension UIView {
   /// The last descendant in depth-first order for which `predicate` holds.
   ///
   /// It lies above the others on the screen, unless a layer's `zPosition` says otherwise.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLastDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
@@ -54,6 +68,8 @@ extension UIView {
 
   /// The last descendant in depth-first order whose class is one of `types`, subclasses not
   /// counted.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findLastDescendant(by types: [UIView.Type]) -> UIView? {
     findLastDescendant { $0.isExactly(oneOf: types) }
@@ -61,12 +77,16 @@ extension UIView {
 
   /// The last descendant in depth-first order with one of `tags`; 0 is the tag of every view that
   /// was given none.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findLastDescendant(by tags: [Int]) -> UIView? {
     findLastDescendant { tags.contains($0.tag) }
   }
 
   /// The first sibling in subview order for which `predicate` holds.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findFirstSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
@@ -74,6 +94,8 @@ extension UIView {
   }
 
   /// The first sibling in subview order whose class is one of `types`, subclasses not counted.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstSibling(by types: [UIView.Type]) -> UIView? {
     findFirstSibling { $0.isExactly(oneOf: types) }
@@ -81,12 +103,16 @@ extension UIView {
 
   /// The first sibling in subview order with one of `tags`; 0 is the tag of every view that was
   /// given none.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstSibling(by tags: [Int]) -> UIView? {
     findFirstSibling { tags.contains($0.tag) }
   }
 
   /// The last sibling in subview order, which lies above the others, for which `predicate` holds.
+  ///
+  /// - Parameter predicate: whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLastSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
@@ -94,6 +120,8 @@ extension UIView {
   }
 
   /// The last sibling in subview order whose class is one of `types`, subclasses not counted.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findLastSibling(by types: [UIView.Type]) -> UIView? {
     findLastSibling { $0.isExactly(oneOf: types) }
@@ -101,6 +129,8 @@ extension UIView {
 
   /// The last sibling in subview order with one of `tags`; 0 is the tag of every view that was
   /// given none.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findLastSibling(by tags: [Int]) -> UIView? {
     findLastSibling { tags.contains($0.tag) }

@@ -5,6 +5,8 @@ extension UIView {
   /// Within a group the nearest ancestor comes first.
   ///
   /// An error of `key` ends the search.
+  ///
+  /// - Parameter key: the group of a view; nil leaves the view out.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -14,6 +16,8 @@ extension UIView {
   }
 
   /// Keyed by the name of the exact class.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupAncestors(by types: [UIView.Type]) -> [String: [UIView]] {
@@ -21,6 +25,8 @@ extension UIView {
   }
 
   /// Keyed by tag; an ancestor with none of `tags` is left out.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func groupAncestors(by tags: [Int]) -> [Int: [UIView]] {
     groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
@@ -29,6 +35,8 @@ extension UIView {
   /// Within a group views are in depth-first order.
   ///
   /// An error of `key` ends the search.
+  ///
+  /// - Parameter key: the group of a view; nil leaves the view out.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -38,6 +46,8 @@ extension UIView {
   }
 
   /// Keyed by the name of the exact class.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupDescendants(by types: [UIView.Type]) -> [String: [UIView]] {
@@ -45,6 +55,8 @@ extension UIView {
   }
 
   /// Keyed by tag; a descendant with none of `tags` is left out.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func groupDescendants(by tags: [Int]) -> [Int: [UIView]] {
     groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
@@ -53,6 +65,8 @@ extension UIView {
   /// Within a group views are in subview order.
   ///
   /// An error of `key` ends the search.
+  ///
+  /// - Parameter key: the group of a view; nil leaves the view out.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -62,6 +76,8 @@ extension UIView {
   }
 
   /// Keyed by the name of the exact class.
+  ///
+  /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupSiblings(by types: [UIView.Type]) -> [String: [UIView]] {
@@ -69,6 +85,8 @@ extension UIView {
   }
 
   /// Keyed by tag; a sibling with none of `tags` is left out.
+  ///
+  /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
   @preconcurrency @MainActor public func groupSiblings(by tags: [Int]) -> [Int: [UIView]] {
     groupSiblings { tags.contains($0.tag) ? $0.tag : nil }

@@ -33,18 +33,24 @@ extension UIView {
   }
 
   /// Whether `view` lies below this one at any depth; false for the view itself.
+  ///
+  /// - Parameter view: the other view.
   @_disfavoredOverload
   @preconcurrency @MainActor public func isRelativeAncestor(of view: UIView) -> Bool {
     view.relativeAncestors.contains { $0 === self }
   }
 
   /// Whether this view lies below `view` at any depth; false for the view itself.
+  ///
+  /// - Parameter view: the other view.
   @_disfavoredOverload
   @preconcurrency @MainActor public func isRelativeDescendant(of view: UIView) -> Bool {
     view.isRelativeAncestor(of: self)
   }
 
   /// Whether both have the same superview; false for the view itself and for two views without one.
+  ///
+  /// - Parameter view: the other view.
   @_disfavoredOverload
   @preconcurrency @MainActor public func isRelativeSibling(of view: UIView) -> Bool {
     guard let superview, view !== self else { return false }
