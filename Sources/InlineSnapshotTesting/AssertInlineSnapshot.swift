@@ -1,14 +1,24 @@
 @_spi(Internals) public import DarkroomSnapshotTesting
 public import Foundation
 
-/// Asserts that a value, as text, is what the closure behind the call returns; where there is none, one is written.
+/// Asserts that a value, as text, equals the result of the closure behind the call; a missing closure is written.
 ///
-/// The source is rewritten when the process of the tests ends. A nil value asks for no closure.
+/// The source is rewritten when the process of the tests ends. A nil value needs no closure.
 ///
-/// - `message`: replaces the first line of a difference.
-/// - `syntaxDescriptor`: which closure of the call at this place is the snapshot's; for functions that pass their own
-///   file, line and column on.
-/// - `expected`: the text; one literal, which is what recording replaces.
+/// - Parameters:
+///   - value: the value to compare.
+///   - snapshotting: the strategy that turns the value into text.
+///   - message: replaces the first line of a difference.
+///   - record: the record mode; nil leaves it to the scope, the variables and the settings.
+///   - timeout: the seconds to wait for a snapshot that arrives later.
+///   - syntaxDescriptor: which closure of the call is the snapshot, for functions that pass their own file, line and
+///     column on.
+///   - expected: the text; a single literal, because recording replaces it.
+///   - fileID: the file of the call, as `#fileID` gives it.
+///   - filePath: the file of the call, which recording edits.
+///   - function: the name of the test.
+///   - line: the line of the call.
+///   - column: the column of the call.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,
   as snapshotting: Snapshotting<Value, String>,

@@ -4,11 +4,21 @@ public import Foundation
 /// Asserts that a view or a controller matches a reference in each combination of a matrix, such as
 /// `testCard.1.iPhone13-dark.png`.
 ///
-/// It is one failure, whatever the number of pictures that differ, and shows all of them on one sheet. The matrix of the
-/// settings, and that of `--matrix`, leave these assertions alone.
+/// All pictures that differ are one failure, which shows them on one sheet. The matrix of the settings, and the matrix of
+/// `--matrix`, do not apply to these assertions.
 ///
-/// - `value`: made once in each combination.
-/// - `matrix`: at most 200 combinations.
+/// - Parameters:
+///   - value: the value to compare; it is made once in each combination.
+///   - snapshotting: the strategy that makes the pictures.
+///   - matrix: the axes, with at most 200 combinations.
+///   - name: the name of the reference; nil numbers it.
+///   - record: the record mode; nil leaves it to the scope, the variables and the settings.
+///   - timeout: the seconds to wait for a snapshot that arrives later.
+///   - fileID: the file of the call, as `#fileID` gives it.
+///   - filePath: the file of the call; references are beside it.
+///   - testName: the name of the test, from which the reference gets its name.
+///   - line: the line of the call.
+///   - column: the column of the call.
 @_disfavoredOverload
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value,

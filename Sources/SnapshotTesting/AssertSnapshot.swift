@@ -3,7 +3,7 @@ public import Foundation
 
 /// Asserts that a value matches its reference on disk.
 ///
-/// Call it from XCTest's synchronous methods or from `@MainActor` tests where the value is a view.
+/// If the value is a view, call it from XCTest's synchronous methods or from `@MainActor` tests.
 ///
 /// - Parameters:
 ///   - value: the value to compare.
@@ -95,9 +95,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Verifies that a value matches its reference, for assertion functions of one's own.
-///
-/// `snapshotDirectory` is the folder of the reference, instead of the one that the test's file decides.
+/// Verifies that a value matches its reference, for your own assertion functions.
 ///
 /// - Parameters:
 ///   - value: the value to compare.
@@ -111,7 +109,7 @@ public func assertSnapshots<Value, Format>(
 ///   - testName: the name of the test, from which the reference gets its name.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
-/// - Returns: what is wrong, with control characters of the value as `\u{1b}`; or nil.
+/// - Returns: the failure, with control characters of the value as `\u{1b}`; nil if the value matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

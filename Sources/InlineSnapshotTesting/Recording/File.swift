@@ -1,6 +1,6 @@
 /// A source that holds inline snapshots.
 @_spi(Internals) public struct File: Hashable {
-  /// As `#filePath` has it.
+  /// The path of the source, as `#filePath` gives it.
   public var path: String
 
   /// The source at a path that `#filePath` gave.

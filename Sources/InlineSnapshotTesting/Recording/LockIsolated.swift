@@ -5,22 +5,22 @@ import Synchronization
   private var unguarded: Value
   private let lock = Mutex(())
 
-  /// Guards a value from here on.
+  /// Creates a guard for a value.
   ///
   /// - Parameter value: the value to guard.
   public init(_ value: Value) { unguarded = value }
 
-  /// A copy of it.
+  /// A copy of the guarded value.
   public var value: Value { withLock { $0 } }
 
-  /// `operation` must not ask for the same value again.
+  /// Runs `operation` with the value; it must not ask for the same value again.
   ///
   /// - Parameter operation: code that may change the value.
   public func withLock<Result>(_ operation: (inout Value) throws -> Result) rethrows -> Result {
     try lock.withLock { _ in try operation(&unguarded) }
   }
 
-  /// Replaces it.
+  /// Replaces the guarded value.
   ///
   /// - Parameter value: the value to guard.
   public func setValue(_ value: Value) { withLock { $0 = value } }

@@ -1,21 +1,30 @@
 /// A value that becomes a literal when the process ends.
 @_spi(Internals) public struct InlineSnapshot: Hashable {
-  /// What the literal was; nil for none.
+  /// The text of the existing literal; nil if there is none.
   public var expected: String?
-  /// What it becomes; nil for none.
+  /// The text of the new literal; nil if there is none.
   public var actual: String?
-  /// Whether a literal that is there is replaced, and not only a missing one written.
+  /// Whether recording replaces an existing literal, and not only writes a missing one.
   public var wasRecording: Bool
-  /// Which closure of the call it is.
+  /// The closure of the call.
   public var syntaxDescriptor: InlineSnapshotSyntaxDescriptor
-  /// The test's, for the words of a failure.
+  /// The name of the test, for the message of a failure.
   public var function: String
-  /// Where the arguments of the call begin, from 1.
+  /// The line on which the arguments of the call begin, from 1.
   public var line: UInt
-  /// In bytes, from 1.
+  /// The column of the call in bytes, from 1.
   public var column: UInt
 
-  /// A snapshot of the call at a place.
+  /// Makes a snapshot of the call at a place.
+  ///
+  /// - Parameters:
+  ///   - expected: the text of the existing literal; nil if there is none.
+  ///   - actual: the text of the new literal; nil if there is none.
+  ///   - wasRecording: whether an existing literal is replaced.
+  ///   - syntaxDescriptor: the closure of the call.
+  ///   - function: the name of the test.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   public init(
     expected: String?, actual: String?, wasRecording: Bool,
     syntaxDescriptor: InlineSnapshotSyntaxDescriptor, function: String, line: UInt, column: UInt

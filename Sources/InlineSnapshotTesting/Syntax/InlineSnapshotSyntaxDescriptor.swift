@@ -1,21 +1,26 @@
-/// Which closure of a call is an inline snapshot.
+/// Describes the closure of a call that is an inline snapshot.
 ///
-/// A function of one's own that takes such closures, and passes its caller's file, line and column to
-/// `assertInlineSnapshot`, names each of them with one of these.
+/// Your own function may take such closures and pass its caller's file, line and column to `assertInlineSnapshot`. It names
+/// each closure with a descriptor.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// `matches`.
+  /// The label of the closure of `assertInlineSnapshot`.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// Labels that the closure had once; recording writes the one of today.
+  /// Earlier labels of the closure; recording writes the current one.
   public var deprecatedTrailingClosureLabels: [String]
   /// The name of the parameter.
   public var trailingClosureLabel: String
-  /// How many closures stand before it, counted from the first of those that end the call.
+  /// The number of trailing closures before it.
   public var trailingClosureOffset: Int
   /// The text is an argument with that label, and in no closure.
   var isArgument = false
 
-  /// `matches:`, the first of the closures that end the call, where nothing else is said.
+  /// Describes a closure; the default is `matches:`, the first trailing closure of the call.
+  ///
+  /// - Parameters:
+  ///   - deprecatedTrailingClosureLabels: earlier labels of the closure.
+  ///   - trailingClosureLabel: the label of the closure.
+  ///   - trailingClosureOffset: the number of trailing closures before it.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = Self.defaultTrailingClosureLabel,

@@ -1,20 +1,20 @@
-/// What an audit of a picture looks for; the words are those of Apple's accessibility audits, where these have one.
+/// The kinds of faults that an audit looks for; they have the names of Apple's accessibility audits if Apple has one.
 public struct _SnapshotAudit: OptionSet, Hashable, Sendable {
   /// A bit for each kind.
   public let rawValue: Int
 
-  /// Of the bits that are set.
+  /// Creates a set of kinds from bits.
   ///
   /// - Parameter rawValue: the bits of the kinds.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Texts that are cut off or shortened with an ellipsis.
   public static let textClipped = Self(rawValue: 1 << 0)
-  /// Texts whose contrast is below 4.5:1, or 3:1 from 24 points on, and from 18.5 on where they are bold.
+  /// Texts whose contrast is below 4.5:1, or 3:1 from 24 points on, and from 18.5 on if they are bold.
   public static let contrast = Self(rawValue: 1 << 1)
-  /// What takes touches in less than 44×44 points.
+  /// Views that take touches in less than 44×44 points.
   public static let hitRegion = Self(rawValue: 1 << 2)
-  /// What takes touches and has no accessibility label.
+  /// Views that take touches and have no accessibility label.
   public static let sufficientElementDescription = Self(rawValue: 1 << 3)
   /// Texts or controls that lie on one another.
   public static let overlap = Self(rawValue: 1 << 4)
@@ -23,7 +23,7 @@ public struct _SnapshotAudit: OptionSet, Hashable, Sendable {
   /// Symbols without a picture, which are shown as dotted boxes.
   public static let missingSymbol = Self(rawValue: 1 << 6)
 
-  /// Everything.
+  /// All kinds.
   public static let all: Self = [
     .textClipped, .contrast, .hitRegion, .sufficientElementDescription, .overlap, .safeArea,
     .missingSymbol,

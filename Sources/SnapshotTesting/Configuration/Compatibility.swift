@@ -1,7 +1,7 @@
 import DarkroomSnapshotStore
 
 extension SnapshotTestingConfiguration {
-  /// Whose ways assertions have where Darkroom and upstream's library differ.
+  /// Whether assertions behave like Darkroom or like swift-snapshot-testing if the two differ.
   public enum _Compatibility: Sendable {
     /// Failures tell more than upstream's, and what proves nothing fails: two assertions with one name, a reference
     /// that was recorded in the same run.

@@ -1,7 +1,7 @@
 import DarkroomSnapshotStore
 
 extension SnapshotTestingConfiguration {
-  /// Says what to run, or where to look, to see a failing value beside its reference.
+  /// The command, or the hint, that shows a failing value beside its reference.
   public struct DiffTool: Sendable {
     let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     var isDefault = false
@@ -17,7 +17,7 @@ extension SnapshotTestingConfiguration {
     /// Kaleidoscope's command, which only a Mac has, with both paths in quotation marks.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
 
-    /// Two file URLs, and how to choose another tool.
+    /// Prints two file URLs, and says how to choose another tool.
     public static let `default`: Self = {
       var tool = Self { current, failed in
         """
@@ -44,7 +44,7 @@ extension SnapshotTestingConfiguration {
       """
     }
 
-    /// The text for a failure; no file has to be at either path.
+    /// Returns the text for a failure; the files need not exist.
     ///
     /// - Parameters:
     ///   - currentFilePath: the path of the reference.
@@ -56,7 +56,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
-  /// A command that takes two paths.
+  /// Creates a tool from a command that takes two paths.
   ///
   /// - Parameter value: the command, such as `ksdiff`.
   public init(stringLiteral value: StringLiteralType) {
@@ -65,7 +65,7 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// `.default`, for sources from before it had a name.
+  /// Creates the default tool, for sources that use nil.
   ///
   /// - Parameter nilLiteral: nothing.
   @available(*, deprecated, message: "Use '.default' instead of a 'nil' value for 'diffTool'.")

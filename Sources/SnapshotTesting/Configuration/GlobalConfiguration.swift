@@ -5,7 +5,7 @@ import Testing
 private let globalRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
 private let globalDiffTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
 
-/// What is recorded where neither an argument nor a scope nor a trait says otherwise.
+/// The record mode if no argument, scope or trait sets one.
 @_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
   get {
     globalRecord.withLock { $0 }
@@ -33,7 +33,7 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
   return nil
 }
 
-/// What is recorded outside of scopes: the mode of the test's innermost trait, else `__record`.
+/// The record mode outside of scopes: the mode of the test's innermost trait, or else `__record`.
 ///
 /// Setting it changes `__record` alone, so a trait still prevails.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
@@ -41,7 +41,7 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
   set { __record = newValue }
 }
 
-/// The tool outside of scopes: that of the test's innermost trait, else `__diffTool`.
+/// The diff tool outside of scopes: the tool of the test's innermost trait, or else `__diffTool`.
 ///
 /// Setting it changes `__diffTool` alone, so a trait still prevails.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
@@ -49,7 +49,7 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
   set { __diffTool = newValue }
 }
 
-/// Whether everything is recorded at this place: as the scope says, else a trait, else what was set.
+/// Whether everything is recorded here: the scope decides, then a trait, then the value that was set.
 ///
 /// Setting it decides for all assertions that nothing closer decides for.
 public var isRecording: Bool {
@@ -57,13 +57,13 @@ public var isRecording: Bool {
   set { __record = newValue ? .all : .missing }
 }
 
-/// The tool that failures name outside of scopes; what `withSnapshotTesting` sets is not asked.
+/// The tool that failures name outside of scopes; the value of `withSnapshotTesting` does not count.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { _diffTool }
   set { __diffTool = newValue }
 }
 
-/// `isRecording` under its first name.
+/// The earlier name of `isRecording`.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var record: Bool {
   get { isRecording }

@@ -2,32 +2,37 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 
 extension SnapshotTestingConfiguration {
-  /// The circumstances that `assertSnapshots(of:as:across:)` takes pictures under: the combinations of some axes.
+  /// The combinations of some axes, in which `assertSnapshots(of:as:across:)` takes pictures.
   ///
   /// As text it has the words of `--matrix`: `"device=iPhone13,iPadMini appearance=light,dark"`. A text that is none fails
   /// the assertion and says why.
   public struct Matrix: Sendable, ExpressibleByStringLiteral {
     let matrix: Result<SnapshotMatrix, MatrixError>
 
-    /// What `--matrix` says.
+    /// Creates a matrix from the text of `--matrix`.
     ///
     /// - Parameter words: axes and values, as for `--matrix`.
     public init(_ words: String) {
       matrix = Result { () throws(MatrixError) in try SnapshotMatrix(words) }
     }
 
-    /// What `--matrix` says.
+    /// Creates a matrix from the text of `--matrix`.
     ///
     /// - Parameter words: axes and values, as for `--matrix`.
     public init(stringLiteral words: String) { self.init(words) }
 
-    /// An axis without a value is left out.
+    /// Creates a matrix from the values of its axes; an axis without a value is left out.
     ///
-    /// - `devices`: constants of `ViewImageConfig`, also with `Portrait` or `Landscape` at their end.
-    /// - `locales`: languages, with a region if wanted, such as `pt-BR`: `NSLocalizedString` and `String(localized:)` have
-    ///   their texts, and those that are written from right to left turn the screen. The value is made in each of them, so
-    ///   make it in the assertion. `Locale.current` stays that of the process.
-    /// - `isPairwise`: whether so many combinations are enough that any two values of two axes meet in one.
+    /// - Parameters:
+    ///   - devices: constants of `ViewImageConfig`, also with the suffix `Portrait` or `Landscape`.
+    ///   - appearances: light and dark.
+    ///   - contentSizes: the sizes of text.
+    ///   - directions: left to right and right to left.
+    ///   - contrasts: normal and high.
+    ///   - locales: languages with an optional region, such as `pt-BR`. `NSLocalizedString` and `String(localized:)` use
+    ///     them, and a language that is written from right to left turns the screen. The value is made in each of them,
+    ///     so make it in the assertion. `Locale.current` stays the locale of the process.
+    ///   - isPairwise: whether to take only as many combinations as are needed to pair every two values of two axes.
     public init(
       devices: [String] = [], appearances: [UIUserInterfaceStyle] = [],
       contentSizes: [UIContentSizeCategory] = [],

@@ -1,28 +1,28 @@
 package import DarkroomSnapshotStore
 
 extension SnapshotTestingConfiguration {
-  /// Which references an assertion writes.
+  /// The record mode, which decides which references an assertion writes.
   ///
   /// Whatever is written, the assertion fails.
   public struct Record: Equatable, Sendable {
     package let mode: RecordMode
 
-    /// Every reference; a file whose picture is the same is left alone.
+    /// Writes every reference; a file with an equal picture stays as it is.
     public static let all = Self(mode: .all)
-    /// Missing references and those that differ.
+    /// Writes missing references and references that differ.
     public static let failed = Self(mode: .failed)
-    /// Missing references.
+    /// Writes missing references.
     ///
     /// The default, except where `CI` is set: `never` there.
     public static let missing = Self(mode: .missing)
-    /// Nothing: a difference fails, and so does a missing reference.
+    /// Writes nothing: differences and missing references fail.
     public static let never = Self(mode: .never)
 
     init(mode: RecordMode) {
       self.mode = mode
     }
 
-    /// One of `all`, `failed`, `missing`, `never`.
+    /// Creates a mode from `all`, `failed`, `missing` or `never`; nil for other names.
     ///
     /// - Parameter rawValue: the name of the mode.
     public init?(rawValue: String) {
@@ -33,7 +33,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// `.all` for true, `.missing` for false.
+  /// Creates `.all` from true and `.missing` from false.
   @available(
     *, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'."
   )

@@ -1,19 +1,19 @@
 import DarkroomSnapshotStore
 
-/// What `withSnapshotTesting` and the `.snapshots` trait set for the assertions in their scope.
+/// The settings that `withSnapshotTesting` and the `.snapshots` trait make for assertions in their scope.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// Set by `withSnapshotTesting` and the `.snapshots` trait; nil outside of both.
+  /// The configuration of `withSnapshotTesting` and the `.snapshots` trait; nil outside of both.
   @_spi(Internals) @TaskLocal public static var current: Self?
 
-  /// Nil leaves the mode of the scope around it in force.
+  /// The record mode; nil keeps the mode of the scope around it.
   public var record: Record?
-  /// Nil leaves the tool of the scope around it in force.
+  /// The diff tool; nil keeps the tool of the scope around it.
   public var diffTool: DiffTool?
 
   /// Nil leaves the compatibility of the scope around it in force.
   var compatibility: _Compatibility?
 
-  /// What is nil is left to the scope around.
+  /// Creates a configuration; nil keeps the value of the scope around it.
   ///
   /// - Parameters:
   ///   - record: the record mode; nil leaves it to the scope around.
@@ -24,7 +24,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Runs `operation` with a record mode or a diff tool; what is nil stays as it is when the scope begins.
+/// Runs `operation` with a record mode or a diff tool; nil keeps the current value.
 ///
 /// - Parameters:
 ///   - record: the record mode; nil leaves it to the scope around.
@@ -39,7 +39,7 @@ public func withSnapshotTesting<R>(
     operation: operation)
 }
 
-/// Runs `operation` with a record mode or a diff tool; what is nil stays as it is when the scope begins.
+/// Runs `operation` with a record mode or a diff tool; nil keeps the current value.
 ///
 /// - Parameters:
 ///   - record: the record mode; nil leaves it to the scope around.

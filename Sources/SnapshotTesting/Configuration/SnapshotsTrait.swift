@@ -5,7 +5,7 @@ public import Testing
 /// Sets a record mode, a diff tool, upstream's ways or a screen for a test or a suite, and numbers the unnamed snapshots
 /// of every repetition of a test alike.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-  /// True: a suite's trait runs around each of its tests, not once around the suite.
+  /// Always true: a suite's trait runs around each of its tests, not once around the suite.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
   /// Of the main screen, in points; nil leaves it as it is.
@@ -37,7 +37,7 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-  /// Sets nothing, but numbers the unnamed snapshots of every repetition of a test alike.
+  /// A trait without settings, which numbers the unnamed snapshots of every repetition of a test alike.
   public static var snapshots: Self { snapshots() }
 
   /// - Parameters:

@@ -7,90 +7,90 @@ public import DarkroomUIKit
 /// screen. So upstream has it.
 /// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
 extension UITraitCollection {
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone SE: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneSe.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 8: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 8 Plus: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8Plus.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone X: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneX.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone XS Max: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneXsMax.traits(orientation)
   }
-  /// Regular width and compact height in landscape; without force touch.
+  /// The traits of an iPhone XR: regular width and compact height in landscape; no force touch.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneXr.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 12: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone12.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 12 Pro Max: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone12ProMax.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 13: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone13.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 13 Pro Max: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone13ProMax.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 14: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 14 Plus: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Plus.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 14 Pro: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 14 Pro Max: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
@@ -98,28 +98,28 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 15: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 15 Plus: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 15 Pro: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 15 Pro Max: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
@@ -127,28 +127,28 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 16: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 16 Plus: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 16 Pro: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone16Pro.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 16 Pro Max: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
@@ -156,21 +156,21 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone16ProMax.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 17: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
-  /// Compact width; regular height, in landscape compact.
+  /// The traits of an iPhone 17 Pro: compact width; regular height, compact in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
   public static func iPhone17Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone 17 Pro Max: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload
@@ -178,7 +178,7 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone17ProMax.traits(orientation)
   }
-  /// Regular width and compact height in landscape.
+  /// The traits of an iPhone Air: regular width and compact height in landscape.
   ///
   /// - Parameter orientation: portrait or landscape.
   @_disfavoredOverload

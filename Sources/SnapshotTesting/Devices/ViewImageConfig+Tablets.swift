@@ -4,14 +4,14 @@ extension ViewImageConfig {
   /// Landscape: 1024 × 768 points, safe area 20 at the top.
   public static let iPadMini = iPadMini(.landscape)
 
-  /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  /// The whole screen of an iPad mini, regular in both directions; its sides are swapped in portrait.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
 
-  /// Widths in Split View: 320, 507 or 694 points in landscape, 320 or 438 in portrait.
+  /// An iPad mini in Split View: widths of 320, 507 or 694 points in landscape, 320 or 438 in portrait.
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
@@ -24,14 +24,14 @@ extension ViewImageConfig {
   /// Landscape: 1024 × 768 points, safe area 20 at the top.
   public static let iPad9_7 = iPad9_7(.landscape)
 
-  /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  /// The whole screen of an iPad of 9.7 inches, regular in both directions; its sides are swapped in portrait.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
 
-  /// Widths in Split View: 320, 507 or 694 points in landscape, 320 or 438 in portrait.
+  /// An iPad of 9.7 inches in Split View: widths of 320, 507 or 694 points in landscape, 320 or 438 in portrait.
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
@@ -44,14 +44,14 @@ extension ViewImageConfig {
   /// Landscape: 1080 × 810 points, safe area 20 at the top.
   public static let iPad10_2 = iPad10_2(.landscape)
 
-  /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  /// The whole screen of an iPad of 10.2 inches, regular in both directions; its sides are swapped in portrait.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad10_2.config(orientation)
   }
 
-  /// Widths in Split View: 320, 535 or 750 points in landscape, 320 or 480 in portrait.
+  /// An iPad of 10.2 inches in Split View: widths of 320, 535 or 750 points in landscape, 320 or 480 in portrait.
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
@@ -64,14 +64,14 @@ extension ViewImageConfig {
   /// Landscape: 1112 × 834 points, safe area 20 at the top.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
 
-  /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  /// The whole screen of an iPad Pro of 10.5 inches, regular in both directions; its sides are swapped in portrait.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro10_5.config(orientation)
   }
 
-  /// Widths in Split View: 320, 551 or 782 points in landscape, 320 or 504 in portrait.
+  /// An iPad Pro of 10.5 inches in Split View: widths of 320, 551 or 782 points in landscape, 320 or 504 in portrait.
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
@@ -84,14 +84,14 @@ extension ViewImageConfig {
   /// Landscape: 1194 × 834 points, safe area 24 at the top and 20 at the bottom.
   public static let iPadPro11 = iPadPro11(.landscape)
 
-  /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  /// The whole screen of an iPad Pro of 11 inches, regular in both directions; its sides are swapped in portrait.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro11.config(orientation)
   }
 
-  /// Widths in Split View: 375, 592 or 809 points in landscape, 320 or 504 in portrait.
+  /// An iPad Pro of 11 inches in Split View: widths of 375, 592 or 809 points in landscape, 320 or 504 in portrait.
   ///
   /// Two thirds of a landscape screen are of regular width, all smaller parts are compact. The safe
   /// area is the full screen's.
@@ -104,14 +104,14 @@ extension ViewImageConfig {
   /// Landscape: 1366 × 1024 points, safe area 20 at the top.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
-  /// The whole screen, regular in both directions; its sides are swapped in portrait.
+  /// The whole screen of an iPad Pro of 12.9 inches, regular in both directions; its sides are swapped in portrait.
   ///
   /// - Parameter orientation: portrait or landscape.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro12_9.config(orientation)
   }
 
-  /// Widths in Split View: 375, 678 or 981 points in landscape, 375 or 639 in portrait.
+  /// An iPad Pro of 12.9 inches in Split View: widths of 375, 678 or 981 points in landscape, 375 or 639 in portrait.
   ///
   /// Two thirds of a landscape screen and half of it are of regular width, all smaller parts are
   /// compact. The safe area is the full screen's.

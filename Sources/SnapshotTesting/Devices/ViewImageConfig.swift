@@ -4,10 +4,10 @@ public import DarkroomUIKit
 ///
 /// Not its scale, which is `UIScreen.main`'s.
 public struct ViewImageConfig: Sendable {
-  /// Which way a phone is held; of a tablet, the whole screen.
+  /// The orientation of a phone, or of a tablet with the whole screen.
   public enum Orientation: Sendable { case landscape, portrait }
 
-  /// Which way a tablet is held, and the share of its screen that Split View leaves the
+  /// The orientation of a tablet, and the share of its screen that Split View leaves the
   /// application.
   public enum TabletOrientation: Sendable {
     /// Shares of the width of a tablet that is held upright.
@@ -21,19 +21,19 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// In points, from the edges of `size`.
+  /// The insets of the safe area, in points from the edges of `size`.
   ///
   /// Zero moves the view out of the window's safe area altogether. Of a navigation controller's or
   /// a tab bar controller's view the covered strip is cut off instead, as upstream does: the
   /// picture is that much lower. A safe area of nothing but 20 points at the top is a status bar's,
   /// and goes where the controller hides that.
   public var safeArea: UIEdgeInsets
-  /// Points; the controller's own where nil.
+  /// The size in points; nil means the controller's own.
   public var size: CGSize?
-  /// On top of the screen's; the presets leave the display scale to it.
+  /// Traits over those of the screen; the presets leave the display scale to the screen.
   public var traits: UITraitCollection
 
-  /// Without arguments: the controller's own size, no safe area, the screen's traits.
+  /// Creates a device; without arguments it has the controller's own size, no safe area and the screen's traits.
   ///
   /// - Parameters:
   ///   - safeArea: the insets of the safe area.

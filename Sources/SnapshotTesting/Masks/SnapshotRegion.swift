@@ -10,7 +10,7 @@ public struct _SnapshotRegion: Sendable {
 
   let place: Place
 
-  /// What a view covers, as far as its parents do not clip it.
+  /// The region that a view covers, as far as its parents do not clip it.
   ///
   /// With an accessibility identifier also what it covered in the reference, which counts where the size of the view
   /// follows what it shows.
@@ -18,7 +18,7 @@ public struct _SnapshotRegion: Sendable {
   /// - Parameter view: a view in the picture.
   public static func view(_ view: UIView) -> Self { Self(place: .view(view)) }
 
-  /// What all views with an accessibility identifier cover, now and in the reference.
+  /// The regions that all views with an accessibility identifier cover, now and in the reference.
   ///
   /// - Parameter identifier: the accessibility identifier.
   public static func identifier(_ identifier: String) -> Self {
@@ -36,7 +36,7 @@ public struct _SnapshotRegion: Sendable {
     }
   }
 
-  /// In points of the picture; what reaches into a pixel takes all of it.
+  /// A rectangle in points of the picture; a pixel that it touches is covered as a whole.
   ///
   /// - Parameter rect: a rectangle in points of the picture.
   public static func rect(_ rect: CGRect) -> Self { Self(place: .rect(rect)) }

@@ -17,21 +17,21 @@ public final class XCTAttachment: Sendable {
   let data: Data
   /// Of the attached file, without a dot.
   let pathExtension: String
-  /// `public.data` where none was given.
+  /// The type of the bytes; `public.data` if none was given.
   ///
   /// It decides the extension of the attached file, where that has no name of its own: `png` for
   /// `public.png`, `patch` for `public.patch-file`, `txt` for all others.
   public let uniformTypeIdentifier: String
   private let labels: Mutex<Labels>
 
-  /// Bytes of no known type; the file is called `.txt`.
+  /// Creates an attachment of bytes without a known type; the file has the extension `txt`.
   ///
   /// - Parameter data: the bytes.
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: nil, name: nil)
   }
 
-  /// Bytes of a type of their own: `nil` is `public.data`.
+  /// Creates an attachment of bytes with a type.
   ///
   /// - Parameters:
   ///   - data: the bytes.
@@ -40,14 +40,14 @@ public final class XCTAttachment: Sendable {
     self.init(data: data, uniformTypeIdentifier: uniformTypeIdentifier, name: nil)
   }
 
-  /// Text in UTF-8, of type `public.plain-text`.
+  /// Creates an attachment of UTF-8 text, of type `public.plain-text`.
   ///
   /// - Parameter string: the text.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text", name: nil)
   }
 
-  /// The image as PNG.
+  /// Creates an attachment of an image, as PNG.
   ///
   /// - Parameter image: the image.
   public convenience init(image: UIImage) {

@@ -5,7 +5,7 @@ extension Snapshotting where Value == UIView, Format == String {
   @_disfavoredOverload
   public static var accessibility: Snapshotting { accessibility() }
 
-  /// What VoiceOver finds in the view, in the order in which it reads: labels, values, hints, traits, frames, hit
+  /// The elements that VoiceOver finds in the view, in reading order: labels, values, hints, traits, frames, hit
   /// regions, and the contrast of texts.
   ///
   /// - Parameters:
@@ -74,7 +74,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   @_disfavoredOverload
   public static var accessibility: Snapshotting { accessibility() }
 
-  /// What VoiceOver finds in the controller's view on a screen, in the order in which it reads.
+  /// The elements that VoiceOver finds in the controller's view on a screen, in reading order.
   ///
   /// - Parameters:
   ///   - config: the screen; by default one of the view's own size without a safe area.

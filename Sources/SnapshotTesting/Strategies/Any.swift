@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says.
+  /// The text of `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }

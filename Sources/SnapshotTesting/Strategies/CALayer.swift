@@ -2,10 +2,10 @@ import DarkroomQuartzCore
 public import DarkroomUIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// Exact, at the main screen's scale.
+  /// A picture of the layer that must match exactly, at the main screen's scale.
   public static var image: Snapshotting { image() }
 
-  /// The layer in its bounds, laid out.
+  /// A picture of the layer in its bounds, after layout.
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that must match, 0 to 1.

@@ -2,7 +2,7 @@ public import DarkroomUIKit
 public import Foundation
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// Exact, one pixel a unit, filled by the even-odd rule.
+  /// A picture of the path that must match exactly, one pixel per unit, filled by the even-odd rule.
   public static var image: Snapshotting { image() }
 
   /// The path drawn in black.
@@ -30,12 +30,12 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// One element a line.
+  /// The elements of the path, one per line.
   public static var elementsDescription: Snapshotting {
     SimplySnapshotting.lines.pullback { PathElements().text(of: $0) }
   }
 
-  /// One element a line, with coordinates as `numberFormatter` writes them.
+  /// The elements of the path, one per line, with coordinates as `numberFormatter` writes them.
   ///
   /// The formatter's locale and decimal separator are used as they are; the property of the same
   /// name always writes a point and one to three decimals.

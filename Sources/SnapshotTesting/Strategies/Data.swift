@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are.
+  /// The bytes of the data, as they are.
   ///
   /// References have no extension.
   public static var data: Snapshotting {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a format is written, read back and compared.
+/// The way to write, read and compare a format.
 public struct Diffing<Value> {
   /// The bytes of the reference file.
   ///

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// JSON, pretty, with sorted keys.
+  /// The value as pretty-printed JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return json(encoder)
   }
 
-  /// JSON in the encoder's format.
+  /// The value as JSON in the encoder's format.
   ///
   /// Without `.sortedKeys` the order of keys may change from run to run. A value that cannot be
   /// encoded fails the assertion with the encoder's error.
@@ -25,7 +25,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
-  /// A property list in the encoder's format, which has to be a textual one.
+  /// The value as a property list in the encoder's format, which has to be textual.
   ///
   /// A value that cannot be encoded fails the assertion with the encoder's error.
   ///

@@ -2,7 +2,7 @@ public import DarkroomUIKit
 public import Foundation
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// Exact, one pixel a unit; the path's own `usesEvenOddFillRule` decides how it is filled.
+  /// A picture of the path that must match exactly, one pixel per unit, filled by its own rule.
   public static var image: Snapshotting { image() }
 
   /// The path filled in black by its own rule.
@@ -23,12 +23,12 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// One element a line.
+  /// The elements of the path, one per line.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
   }
 
-  /// One element a line, with coordinates as `numberFormatter` writes them.
+  /// The elements of the path, one per line, with coordinates as `numberFormatter` writes them.
   ///
   /// - Parameter numberFormatter: the formatter of the coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {

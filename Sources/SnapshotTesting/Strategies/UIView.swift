@@ -1,16 +1,18 @@
 public import DarkroomUIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// Exact, in the view's own size, with the screen's traits.
+  /// A picture of the view that must match exactly, in the view's own size, with the screen's traits.
   public static var image: Snapshotting { image() }
 
+  /// A picture of the view.
+  ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: whether the view's window is made key and drawn as on the screen, with the
   ///     backdrops of bars and blurs; no host application is needed.
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
-  ///   - size: points; the view's own where nil.
-  ///   - traits: on top of the screen's.
+  ///   - size: the size in points; nil means the view's own.
+  ///   - traits: traits over those of the screen.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -29,14 +31,14 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// One line a view, without addresses.
+  /// The view tree, one line per view, without addresses.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The tree after layout in a window without a safe area.
+  /// The view tree after layout in a window without a safe area.
   ///
   /// - Parameters:
-  ///   - size: points; the view's own where nil.
-  ///   - traits: on top of the screen's.
+  ///   - size: the size in points; nil means the view's own.
+  ///   - traits: traits over those of the screen.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

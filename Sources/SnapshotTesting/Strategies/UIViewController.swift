@@ -1,12 +1,10 @@
 public import DarkroomUIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// Exact, in the controller's own size, without a safe area.
+  /// A picture of the controller that must match exactly, in its own size, without a safe area.
   public static var image: Snapshotting { image() }
 
-  /// A controller on a device's screen.
-  ///
-  /// The size, in points, is the device's where it is nil; the traits are laid over the device's.
+  /// A picture of the controller on a device's screen.
   ///
   /// - Parameters:
   ///   - config: the device.
@@ -25,7 +23,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       config, drawHierarchyInKeyWindow, precision, perceptualPrecision, traits: traits)
   }
 
-  /// A controller in its own size, without a safe area.
+  /// A picture of the controller in its own size, without a safe area.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: whether the window is made key and drawn as on the screen, with backdrops of bars and blurs.

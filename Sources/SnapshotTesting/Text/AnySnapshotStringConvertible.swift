@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a type looks like in a dump.
+/// A type with its own text in a dump.
 public protocol AnySnapshotStringConvertible {
   /// Whether what reflection finds in the value is dumped too.
   static var renderChildren: Bool { get }

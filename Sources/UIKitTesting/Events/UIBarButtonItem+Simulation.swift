@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UIBarButtonItem {
-  /// What a tap calls: the primary action, or else the action of the target (the responder chain
+  /// Calls what a tap calls: the primary action, or else the action of the target (the responder chain
   /// where there is none).
   ///
   /// A disabled item calls it too.

@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UIButton {
-  /// What a tap calls: the actions for `touchUpInside` and for the primary action.
+  /// Calls what a tap calls: the actions for `touchUpInside` and for the primary action.
   ///
   /// A button that changes its selection as its primary action does so before.
   @preconcurrency @MainActor

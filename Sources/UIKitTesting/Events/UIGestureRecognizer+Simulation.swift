@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
 }
 
 extension UITapGestureRecognizer {
-  /// As many taps as the recognizer asks for.
+  /// Taps as often as the recognizer asks for.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateTap() { simulateRecognition() }

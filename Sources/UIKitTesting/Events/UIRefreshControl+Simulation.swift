@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UIRefreshControl {
-  /// What a pull does: the control is refreshing and `valueChanged` is sent.
+  /// Pulls to refresh: the control is refreshing and `valueChanged` is sent.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulatePullToRefresh() {

@@ -8,7 +8,9 @@ extension UIScrollView {
   /// to where it would come to rest, of which the delegate hears, too. A content that does not bounce is not dragged
   /// beyond its ends. What comes on screen is laid out.
   ///
-  /// - `velocity`: the finger's at the end, in points per millisecond, as the delegate gets it.
+  /// - Parameters:
+  ///   - offset: the content offset at which the finger lets go, in points.
+  ///   - velocity: the finger's velocity at the end, in points per millisecond, as the delegate gets it.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateScroll(to offset: CGPoint, velocity: CGPoint = .zero) {

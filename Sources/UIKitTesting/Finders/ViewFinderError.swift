@@ -1,7 +1,7 @@
 import DarkroomUIKit
 public import Foundation
 
-/// Why a throwing finder did not answer exactly one view, and what was there instead.
+/// An error of a finder that did not find exactly one view, with the views that it found instead.
 public struct ViewFinderError: Error, Equatable, Sendable {
   /// Nothing fits, or more than one view does; the number says how many.
   public enum Reason: Equatable, Sendable {
@@ -11,11 +11,11 @@ public struct ViewFinderError: Error, Equatable, Sendable {
     case tooManyFound(Int)
   }
 
-  /// What was looked for, in words: `a UILabel with text "Buy"`.
+  /// A description of the wanted view: `a UILabel with text "Buy"`.
   public let wanted: String
-  /// Which way there was not exactly one.
+  /// The reason why there was not exactly one view.
   public let reason: Reason
-  /// What resembles the wanted text, identifier or label most; the best first, at most five.
+  /// The most similar texts, identifiers or labels; the best first, at most five.
   public let nearest: [String]
   /// The views searched, a line each, indented by depth; those that were found are marked with `→`.
   public let tree: String

@@ -1,7 +1,7 @@
 import DarkroomUIKit
 
 extension InspectedView {
-  /// What assistive technology offers to do with the part, or with what is around it: the names of
+  /// The actions that assistive technology offers for the part, or for what is around it: the names of
   /// custom actions, those of views inside first.
   ///
   /// Those of a row of a list are what swipes over it lay open.

@@ -79,7 +79,7 @@ extension InspectedView {
     }
   }
 
-  /// How many parts show exactly this text.
+  /// The number of parts that show exactly this text.
   ///
   /// - Parameter text: the text, exactly.
   public func count(ofText text: String) throws(ViewFinderError) -> Int {

@@ -15,7 +15,7 @@ extension InspectedView {
     settle()
   }
 
-  /// What is presented above the screen of the part, such as a sheet or an alert: the last of several.
+  /// The screen that is presented last above the screen of the part, such as a sheet or an alert.
   public func presented() throws -> InspectedView {
     guard let controller = presentedController else {
       throw ViewActionError(action: "presented()", reason: .presentsNothing)

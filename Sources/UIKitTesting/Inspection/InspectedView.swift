@@ -10,7 +10,7 @@ public struct InspectedView {
   /// The views that are drawn for the part, of which none lies in another.
   let locate: @MainActor () throws(ViewFinderError) -> [UIView]
 
-  /// Where the part lies, in points of the view that was inspected.
+  /// The frame of the part, in points of the inspected view.
   public func frame() throws(ViewFinderError) -> CGRect {
     try locate().map { $0.convert($0.bounds, to: root) }.reduce(CGRect.null) { $0.union($1) }
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a part of a view tree could not be acted on.
+/// An error that says why an action on a part of a view tree was not possible.
 public struct ViewActionError: Error, Equatable, Sendable {
-  /// What stands in the way.
+  /// The obstacle to an action.
   public enum Reason: Equatable, Sendable {
     /// The part, or something around it, is disabled.
     case disabled
@@ -30,14 +30,14 @@ public struct ViewActionError: Error, Equatable, Sendable {
     case menuLacks(String, others: [String])
   }
 
-  /// What was to be done, such as `tap`.
+  /// The name of the action, such as `tap`.
   public let action: String
-  /// Why it could not be done.
+  /// The reason why the action was not possible.
   public let reason: Reason
 }
 
 extension ViewActionError: CustomStringConvertible, LocalizedError {
-  /// The action, and what stands in its way.
+  /// The action and its obstacle, as a sentence.
   public var description: String {
     switch reason {
     case .disabled: "\(action): the view is disabled."

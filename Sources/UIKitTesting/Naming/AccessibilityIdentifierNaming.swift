@@ -1,7 +1,7 @@
-/// Whether views are named for tests.
+/// The switch for automatic accessibility identifiers.
 @preconcurrency @MainActor
 public enum AccessibilityIdentifierNaming {
-  /// True in debug builds, false in release builds, unless set.
+  /// Whether identifiers are set; by default true in debug builds and false in release builds.
   public static var isEnabled: Bool = {
     #if DEBUG
     true

@@ -1,6 +1,6 @@
 public import DarkroomUIKit
 
-/// Names the views that an object stores, so that tests find them: nobody types the identifiers.
+/// An object that gives the views in its stored properties accessibility identifiers, so that tests find them.
 ///
 /// A view, cell or controller conforms and calls `setAccessibilityIdentifiers()` in `layoutSubviews` or
 /// `viewDidLayoutSubviews`. Does nothing where `AccessibilityIdentifierNaming.isEnabled` is false.

@@ -1,10 +1,10 @@
 public import DarkroomUIKit
 
-/// Accessibility identifiers that more than one view of a screen has.
+/// An error that names accessibility identifiers which several views of a screen have.
 public struct DuplicateIdentifiersError: Error, Equatable, CustomStringConvertible {
-  /// In alphabetical order.
+  /// The identifiers in alphabetical order.
   public let identifiers: [String]
-  /// The views searched, a line each; those with such an identifier are marked with `→`.
+  /// The views searched, a line each; views with such an identifier are marked with `→`.
   public let tree: String
 
   /// All identifiers in one sentence, then the tree that was searched.
@@ -18,7 +18,7 @@ public struct DuplicateIdentifiersError: Error, Equatable, CustomStringConvertib
 }
 
 extension UIView {
-  /// Throws where two views, among this one and those below it, have the same accessibility identifier.
+  /// Throws if two views, among this one and those below it, have the same accessibility identifier.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func requireUniqueAccessibilityIdentifiers() throws(DuplicateIdentifiersError) {

@@ -2,7 +2,7 @@ public import DarkroomUIKit
 
 /// Relatives by key, each group in the order of the relatives; a nil key leaves the view out.
 extension UIView {
-  /// Within a group the nearest ancestor comes first.
+  /// Ancestors in groups, nearest first.
   ///
   /// An error of `key` ends the search.
   ///
@@ -15,7 +15,7 @@ extension UIView {
     try Self.group(relativeAncestors, by: key)
   }
 
-  /// Keyed by the name of the exact class.
+  /// Ancestors by the name of their exact class.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
@@ -24,7 +24,7 @@ extension UIView {
     groupAncestors { $0.typeName(among: types) }
   }
 
-  /// Keyed by tag; an ancestor with none of `tags` is left out.
+  /// Ancestors by tag; an ancestor with none of `tags` is left out.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -32,7 +32,7 @@ extension UIView {
     groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
   }
 
-  /// Within a group views are in depth-first order.
+  /// Descendants in groups, in depth-first order.
   ///
   /// An error of `key` ends the search.
   ///
@@ -45,7 +45,7 @@ extension UIView {
     try Self.group(relativeDescendants, by: key)
   }
 
-  /// Keyed by the name of the exact class.
+  /// Descendants by the name of their exact class.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
@@ -54,7 +54,7 @@ extension UIView {
     groupDescendants { $0.typeName(among: types) }
   }
 
-  /// Keyed by tag; a descendant with none of `tags` is left out.
+  /// Descendants by tag; a descendant with none of `tags` is left out.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -62,7 +62,7 @@ extension UIView {
     groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
   }
 
-  /// Within a group views are in subview order.
+  /// Siblings in groups, in subview order.
   ///
   /// An error of `key` ends the search.
   ///
@@ -75,7 +75,7 @@ extension UIView {
     try Self.group(relativeSiblings, by: key)
   }
 
-  /// Keyed by the name of the exact class.
+  /// Siblings by the name of their exact class.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
@@ -84,7 +84,7 @@ extension UIView {
     groupSiblings { $0.typeName(among: types) }
   }
 
-  /// Keyed by tag; a sibling with none of `tags` is left out.
+  /// Siblings by tag; a sibling with none of `tags` is left out.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
