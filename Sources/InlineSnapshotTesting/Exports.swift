@@ -1,3 +1,3 @@
-// A test that imports this module alone sees all that it needs, as upstream's users know it.
+// A test that imports only this module sees everything that it needs, as with upstream.
 @_exported public import DarkroomSnapshotTesting
 @_exported public import DarkroomSnapshotTestingCustomDump

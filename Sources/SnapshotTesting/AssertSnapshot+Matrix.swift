@@ -4,8 +4,8 @@ public import Foundation
 /// Asserts that a view or a controller matches a reference in each combination of a matrix, such as
 /// `testCard.1.iPhone13-dark.png`.
 ///
-/// All pictures that differ are one failure, which shows them on one sheet. The matrix of the settings, and the matrix of
-/// `--matrix`, do not apply to these assertions.
+/// All pictures that differ are one failure, which shows them on one sheet. The matrix of the settings, and the matrix
+/// of `--matrix`, do not apply to these assertions.
 ///
 /// - Parameters:
 ///   - value: the value to compare; it is made once in each combination.

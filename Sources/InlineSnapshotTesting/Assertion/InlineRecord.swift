@@ -9,6 +9,6 @@ struct InlineRecord {
   var problem: String?
   /// Whether the literal is written when the process ends.
   var isWritten = false
-  /// Whether the tool shows the value after the run, so that it is no failure.
+  /// Whether the tool shows the value after the run, so that it isn't a failure.
   var isExcused = false
 }

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Writes the literals that a process recorded into their sources, when it ends.
 ///
-/// Not before, because lines and columns are those of the sources that were compiled. Until then each value waits, as
+/// Not before, because lines and columns belong to the compiled sources. Until then each value waits, as
 /// one that nobody has accepted: a process that is killed loses none.
 final class InlineRecorder: Sendable {
   static let process = InlineRecorder(state: inlineSnapshotState, writesAtExit: true)
@@ -84,7 +84,7 @@ final class InlineRecorder: Sendable {
   }
 
   private func write(_ snapshots: [InlineSnapshot], of file: String) -> [String] {
-    // Of several values at one place the last counts.
+    // If several values belong to one place, the last one counts.
     var last: [Key: InlineSnapshot] = [:]
     for snapshot in snapshots { last[key(snapshot, file)] = snapshot }
     var problems: [String] = []

@@ -1,7 +1,7 @@
 /// Describes the closure of a call that is an inline snapshot.
 ///
-/// Your own function may take such closures and pass its caller's file, line and column to `assertInlineSnapshot`. It names
-/// each closure with a descriptor.
+/// Your own function may take such closures and pass its caller's file, line and column to `assertInlineSnapshot`. It
+/// names each closure with a descriptor.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// The label of the closure of `assertInlineSnapshot`.
   public static let defaultTrailingClosureLabel = "matches"

@@ -1,6 +1,6 @@
 /// A string literal without interpolations, read as the compiler reads it.
 struct LiteralSyntax {
-  /// The text that the literal stands for; nil if it has an interpolation, or is no literal.
+  /// The text that the literal stands for; nil if it has an interpolation or isn't a literal.
   let value: String?
 
   /// - Parameter spelling: with quotation marks and pounds.

@@ -27,7 +27,8 @@ package enum Backtrace {
 
   /// A line for each of the innermost frames in files of a package, but for those in `.build` and in `library`.
   ///
-  /// Paths begin at the package that they lie in. The parts of one statement, such as closures that the compiler made of it, count once.
+  /// Paths begin at the package that they lie in. The parts of one statement, such as closures that the compiler made
+  /// of it, count once.
   ///
   /// - `library`: a folder whose sources are not the author's.
   /// - `limit`: of the lines.

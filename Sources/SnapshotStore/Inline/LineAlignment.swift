@@ -6,7 +6,7 @@
 ///
 /// - SeeAlso: B. Cohen, "Patience diff advantages" (2010); M. L. Fredman, "On computing the length of longest
 ///   increasing subsequences" (1975), for the run. We differ: between lines that are there once, others are matched by
-///   these rules alone, not by another difference.
+///   only these rules, not by another difference.
 struct LineAlignment {
   /// For each line of the old text, its number in the new one; nil for one that is gone or changed.
   private(set) var matches: [Int?]

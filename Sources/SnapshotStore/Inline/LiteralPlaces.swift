@@ -7,7 +7,7 @@ import DarkroomIOSSources
 struct LiteralPlaces {
   private let source: SourceText
 
-  /// Nil for what is no UTF-8.
+  /// Nil if it isn't UTF-8.
   init?(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     source = SourceText(path: "", text: text)
@@ -26,7 +26,7 @@ struct LiteralPlaces {
     return last == 0 || tokens[last - 1].range.upperBound <= range.upperBound
   }
 
-  /// Whether `new` has the tokens of the source, but for those of `replacements`, in their order.
+  /// Whether `new` has the tokens of the source, except for the tokens of `replacements`, in their order.
   func remain(in new: [UInt8], besides replacements: [(place: Range<Int>, text: String)]) -> Bool {
     guard let new = LiteralPlaces(new) else { return false }
     var expected: [String] = []

@@ -2,7 +2,7 @@ import DarkroomRaster
 
 /// What an inline snapshot changes in the source of its test: one literal is written, replaced or removed.
 ///
-/// It says where and in which form; the text itself is made of the value that waits beside it, so that what a person
+/// It says where and in which form; the text itself is made of the pending value beside it, so that what a person
 /// accepts is what is written.
 package struct SourceEdit: Codable, Equatable, Sendable {
   package enum Form: String, Codable, Sendable {
@@ -41,7 +41,7 @@ package struct SourceEdit: Codable, Equatable, Sendable {
   package var lead = ""
   /// White space, or a comma and a space, behind it.
   package var trail = ""
-  /// Of the line that the call begins in.
+  /// The indentation of the line in which the call begins.
   package var indentation = ""
   /// What one level is indented by.
   package var unit = ""
@@ -82,7 +82,7 @@ package struct SourceEdit: Codable, Equatable, Sendable {
     return hasCarriageReturns == true ? text.replacing("\n", with: "\r\n") : text
   }
 
-  /// Whether it does no more than it says, whoever wrote it: what it replaces is a literal or an empty pair of
+  /// Whether it does no more than it says, no matter who wrote it: what it replaces is a literal or an empty pair of
   /// parentheses, and what it adds around a literal is space and a label.
   package var isHarmless: Bool {
     let isName = label.map { name in

@@ -5,7 +5,7 @@ struct PathScope: Sendable {
   /// The file that is read.
   var source: String
   var references: PathContainment
-  /// Of values that wait, and of pictures beside them.
+  /// For pending values and the pictures beside them.
   var waiting: PathContainment
   /// The package's root here.
   var package: String

@@ -7,7 +7,7 @@ import Synchronization
 final class ReferenceFolder: Sendable {
   /// Where the two folders are with their symbolic links followed.
   private struct Real {
-    /// Of the folder that was asked about; another one may take its place.
+    /// The identity of the folder; another one may take its place.
     var folder: FileIdentity
     var waiting: String
     var isAmongWaiting: Bool
@@ -15,9 +15,9 @@ final class ReferenceFolder: Sendable {
 
   /// Absolute.
   let path: String
-  /// Of the values that wait for its references.
+  /// The folder of pending values for its references.
   let pending: String
-  /// Of all values that wait.
+  /// The folder of all pending values.
   private let waiting: String
   private let isAmongWaiting: Bool
   private let real = Mutex<Real?>(nil)
@@ -29,7 +29,7 @@ final class ReferenceFolder: Sendable {
     pending = FilePath.directory(results.pending(for: FilePath.joined(path, "x")))
   }
 
-  /// Whether a symbolic link in a reference's place, or in that of a folder above it, leads to what waits.
+  /// Whether a symbolic link in a reference's place, or in that of a folder above it, leads to pending values.
   func leadsToWhatWaits(_ reference: String) -> Bool {
     guard !isAmongWaiting, let real = realPaths() else { return false }
     guard !real.isAmongWaiting, Files.isLink(reference) else { return real.isAmongWaiting }

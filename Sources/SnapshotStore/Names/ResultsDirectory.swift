@@ -9,12 +9,12 @@ package import FoundationEssentials
 ///       events/<run>/<process>.jsonl   one line an assertion
 ///       events/<run>/<process>.tests   which tests it began and ended, for the tool
 ///       events/<run>/run.json          what the tool knows of the run
-///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
+///       pending/<path of reference>    pending values, and pictures of the difference
 ///       recorded/<run>                 references written during a run
 ///       described/<run>                the values that many lines of a run describe
 ///       sheets/                        pictures of a matrix side by side
 ///       sample                         the number of the last run, and its name
-///       sources/                       sources of inline snapshots that wait
+///       sources/                       sources of pending inline snapshots
 ///       undo/<command>/                what commands replaced
 package struct ResultsDirectory: Equatable, Sendable {
   /// The package's root.
@@ -42,7 +42,7 @@ package struct ResultsDirectory: Equatable, Sendable {
   ) {
     self.package = package
     func places(_ results: String?, _ pending: String?) -> (String, String) {
-      // Who moves what waits out of the package can mostly not write into the package at all.
+      // A person who moves pending values out of the package can mostly not write into the package.
       let path =
         results ?? pending.map { FilePath.joined($0, ".results") } ?? settings.results?.path
         ?? FilePath.joined(FilePath.absolute(package), ".snapshot-results")
@@ -70,7 +70,7 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   /// Results that were made elsewhere, for the package that has `own`.
   ///
-  /// Their references lie in this package; values that wait lie in their folder, and nowhere else.
+  /// Their references are in this package; pending values are in their folder, and nowhere else.
   package init(at path: String, mergedInto own: ResultsDirectory) {
     package = own.package
     self.path = path
@@ -154,7 +154,7 @@ package struct ResultsDirectory: Equatable, Sendable {
     }
   }
 
-  /// Reads lines of these results, whose paths may not leave the package and the folder of what waits.
+  /// Reads lines of these results, whose paths may not leave the package and the folder of pending values.
   ///
   /// - Parameter source: the file that holds them, for errors.
   package func decoder(of source: String? = nil) -> JSONDecoder {
@@ -185,7 +185,7 @@ package struct ResultsDirectory: Equatable, Sendable {
   /// What a checkout may bring: links in the place of folders, so that what is written or forgotten lies elsewhere.
   private func checkLinks() throws(StoreError) {
     let folders = ["events", "recorded", "described", "sheets", "sources", "undo", "report"]
-    // Whoever names a folder on the command line may name a link.
+    // The command line may name a link.
     let named = ["--results-dir": path, "--pending-dir": pendingPath].filter {
       !options.contains($0.key)
     }

@@ -48,14 +48,14 @@ package struct SnapshotLocation: Sendable {
     return FilePath.joined(module, identity.testFile)
   }
 
-  /// Whether a symbolic link in the reference's place, or in that of a folder above it, leads to what waits.
+  /// Whether a symbolic link in the reference's place, or in that of a folder above it, leads to pending values.
   ///
   /// Then a value would be compared with itself.
   package var leadsToWhatWaits: Bool { folder.leadsToWhatWaits(reference) }
 
-  /// Removes what waits for the reference, and the picture of the difference.
+  /// Removes the pending value of the reference, and the picture of the difference.
   package func clearPending() {
-    // A difference lies beside a value alone; one call where nothing waits, since each assertion asks.
+    // A difference is only beside a pending value; one call suffices without one, because each assertion asks.
     if Files.remove(pending) { Files.remove(difference) }
   }
 

@@ -12,7 +12,7 @@ package enum TestNames {
     return function(listed) == function(asserted)
   }
 
-  /// The function alone, without parentheses and what they hold.
+  /// Only the function, without parentheses and their contents.
   package static func function(_ test: String) -> Substring {
     let last = test.split(separator: "/").last ?? ""
     return last.prefix { $0 != "(" }

@@ -61,7 +61,7 @@ package final class TestSource: Sendable {
     return source
   }
 
-  /// The working directory may change, so that a relative path is no key.
+  /// The working directory may change, so a relative path isn't a key.
   private static func rooted(_ path: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? path : FilePath.absolute(path)
   }

@@ -9,9 +9,9 @@ package struct ContainedPathError: Error, Hashable, Sendable {
     case leaves(root: String)
     /// A symbolic link on the way leads elsewhere.
     case link(to: String)
-    /// A hidden folder or file, such as those of Git, holds no references.
+    /// A hidden folder or file, such as Git's, contains no references.
     case hidden(component: String)
-    /// A package's manifest or settings are no reference.
+    /// A package's manifest or settings aren't a reference.
     case manifest
     /// Neither its name and place nor a run on this machine make it a reference; the words say what is missing.
     case noReference(String)

@@ -14,7 +14,7 @@ package struct FolderOwner: Equatable, Sendable {
     self.isPublic = isPublic
   }
 
-  /// Of the nearest folder at or above `path` that exists.
+  /// The owner of the nearest existing folder at or above `path`.
   init?(of path: String) {
     var folder = path
     var status = stat()
@@ -35,7 +35,7 @@ package struct FolderOwner: Equatable, Sendable {
     return "it belongs to \(Self.name(user)), and the tests run as \(Self.name(process))"
   }
 
-  /// `root (user 0)`, or the number alone where the system knows no name.
+  /// `root (user 0)`, or only the number if the system knows no name.
   private static func name(_ user: UInt32) -> String {
     guard let entry = unsafe getpwuid(user), let name = unsafe entry.pointee.pw_name else {
       return "user \(user)"

@@ -1,7 +1,7 @@
 /// A text by which people order names: `card-2` comes before `card-10`.
 ///
-/// - SeeAlso: M. Pool, "Natural order string comparison" (2000). We differ: digits after leading zeros are no fraction,
-///   and spaces count.
+/// - SeeAlso: M. Pool, "Natural order string comparison" (2000). We differ: digits after leading zeros aren't a
+///   fraction, and spaces count.
 package struct NaturalOrder: Comparable, Sendable {
   private enum Part: Equatable, Sendable {
     /// The digits without leading zeros, fewer of them first.

@@ -55,7 +55,7 @@ package final class PathContainment: Sendable {
     return isManifest ? .manifest : nil
   }
 
-  /// Decided by the text alone: the kernel never sees a `..`.
+  /// Decided only by the text: the kernel never sees a `..`.
   private static func withoutDots(_ path: String) -> String {
     var parts: [String] = []
     for part in FilePath.components(path) where part != "." {
@@ -83,7 +83,7 @@ package final class PathContainment: Sendable {
         defer { unsafe free(resolved) }
         return rest.reversed().reduce(unsafe String(cString: resolved), FilePath.joined)
       }
-      // A link to nowhere is followed by whoever writes, so it counts as leaving.
+      // A program that writes follows a link to nowhere, so it counts as leaving.
       if Files.isLink(existing) {
         return (try? FileManager.default.destinationOfSymbolicLink(atPath: existing)) ?? ""
       }

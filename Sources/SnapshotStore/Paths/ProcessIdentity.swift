@@ -13,7 +13,7 @@ package struct ProcessIdentity: Hashable, Sendable {
     self.started = started
   }
 
-  /// Of a process that is in the kernel's table now.
+  /// The identity of a process that is in the kernel's table now.
   package init(of process: Int32) {
     self.init(process: process, started: Entry(of: process)?.started)
   }

@@ -9,9 +9,9 @@ package enum SnapshotName {
   /// Names longer than this, in bytes, meet systems and archives that do not take them.
   package static let portableByteLimit = 200
 
-  /// Replaces every run of characters that are no part of a word by one hyphen, and drops one hyphen at each end.
+  /// Replaces every run of characters outside of words by one hyphen, and drops one hyphen at each end.
   ///
-  /// Emoji and other symbols are no part of a word. Where upstream's name is empty, it is `~` here and six digits of
+  /// Emoji and other symbols aren't part of a word. If upstream's name is empty, it is `~` here and six digits of
   /// the text's hash, unless `mayBeEmpty`. Accents stay as they are written, composed or not.
   package static func sanitized(_ text: String, mayBeEmpty: Bool = false) -> String {
     let words = hyphenated(text)
@@ -43,7 +43,7 @@ package enum SnapshotName {
     return shortened("\(test).\(identifier)", limit: byteLimit - suffix.utf8.count) + suffix
   }
 
-  /// Whether a file's name begins as those of a test's snapshots do.
+  /// Whether a file's name begins like the names of a test's snapshots.
   ///
   /// - Parameter test: `Module.Suite/test` or `Module.Suite/test(with:)`, as tests are listed.
   static func mayBelong(_ name: String, toTest test: String) -> Bool {

@@ -12,13 +12,13 @@ package enum StoreError: Error, Equatable, Sendable {
   case foreignReference(path: String)
   /// What lies in the reference's place may not be replaced.
   case referenceUnusable(path: String, ReferenceProblem)
-  /// The value that waits is gone or damaged.
+  /// The pending value is gone or damaged.
   case pendingUnusable(path: String, reason: String)
   /// The place of an inline snapshot is not what it was when its test ran.
   case sourceChanged(path: String, line: Int)
-  /// What waits would change more of a source than the literal of an inline snapshot.
+  /// The pending value would change more of a source than the literal of an inline snapshot.
   case sourceEditUnusable(path: String, line: Int)
-  /// A command would write or delete a file that is no reference.
+  /// A command would write or delete a file that isn't a reference.
   case noReference(path: String, ContainedPathError.Reason)
   /// The assertion that left the value ended with an error, such as two assertions that use one reference.
   case valueInError(path: String, reason: String)

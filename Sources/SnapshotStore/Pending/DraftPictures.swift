@@ -2,7 +2,7 @@ import DarkroomPNG
 import Dispatch
 import Synchronization
 
-/// Pictures that wait as a failing assertion left them, packed in a hurry.
+/// Pending pictures as a failing assertion left them, packed quickly.
 struct DraftPictures: Sendable {
   private let drafts: [(path: ContainedPath, settings: PNGSettings)]
 

@@ -5,7 +5,7 @@ struct InlineAcceptance {
   private let results: ResultsDirectory
   private var locks: [SourceLock] = []
   private var sources: [(source: ContainedPath, old: [UInt8], new: [UInt8])] = []
-  /// What cannot be accepted, and why, by the path of what waits.
+  /// The reasons why values cannot be accepted, by the path of the pending value.
   private(set) var problems: [ContainedPath: StoreError] = [:]
 
   init(_ snapshots: [PendingSnapshot], in results: ResultsDirectory) {

@@ -1,4 +1,4 @@
-/// What the lines of all runs say about values that wait.
+/// The facts in the lines of all runs about pending values.
 package struct PendingContents: Sendable {
   /// Ordered by the tests' files and lines.
   package let snapshots: [PendingSnapshot]

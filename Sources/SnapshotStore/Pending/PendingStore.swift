@@ -1,6 +1,6 @@
 import DarkroomPNG
 
-/// The values that wait to be accepted, and what happens to them.
+/// The pending values, and the operations on them.
 package struct PendingStore: Sendable {
   package let results: ResultsDirectory
   package let writer: ReferenceWriter
@@ -11,10 +11,10 @@ package struct PendingStore: Sendable {
     writer = ReferenceWriter(results, journal: journal)
   }
 
-  /// What waits, ordered by the tests' files and lines.
+  /// The pending values, ordered by the tests' files and lines.
   package func all() -> [PendingSnapshot] { contents().snapshots }
 
-  /// What waits, and what else there is to know before anybody decides; the lines are read once.
+  /// The pending values, with everything that a decision needs; the lines are read once.
   package func contents() -> PendingContents {
     let history = RunHistory(results)
     let contents = history.contents()
@@ -22,7 +22,7 @@ package struct PendingStore: Sendable {
       contents, isOwn: history.isOwn, otherPackage: history.otherPackage(contents))
   }
 
-  /// Makes values the references, those that may become them; `command` is the word that a person knows the command by.
+  /// Replaces references by the values that may become them; `command` is the command as a person types it.
   package func accept(
     _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String
   ) -> Acceptance {
@@ -33,7 +33,8 @@ package struct PendingStore: Sendable {
 
   /// Makes values the references that show the very same pictures, and say other things of them.
   ///
-  /// A value of another picture waits no more, nor does any once this is taken back; one that could not be written does.
+  /// A value of another picture waits no more, nor does any once this is taken back; one that could not be written
+  /// does.
   package func restamp(_ snapshots: [PendingSnapshot], by command: String) -> Acceptance {
     accept(snapshots, waitAgain: false, by: command) { snapshot throws(StoreError) in
       try restamped(snapshot)

@@ -1,8 +1,8 @@
 /// What patterns on a command line mean.
 package enum SnapshotPatterns {
-  /// Those of `all` that one of `patterns` means, in their order; all of them when there are none.
+  /// The elements of `all` that match one of `patterns`, in their order; all of them if there are no patterns.
   ///
-  /// A pattern that spells a test with module, suite and function means that test alone, whatever way it is spelled.
+  /// A pattern that spells a test with module, suite and function means only that test, in every spelling.
   /// Any other means what `ResultLine.matches` says, or else the tests that it may spell.
   package static func selected<Element>(
     _ all: [Element], by patterns: [String], _ line: (Element) -> ResultLine

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The values that the lines of a run describe, whether they still wait or not; read when they are asked for.
 ///
-/// Old lines may be many: of those of this machine nothing but the names of such values is decoded.
+/// Old lines may be many: of the lines of this machine only the names of such values are decoded.
 final class DescribedValues {
   private let run: String
   private let results: ResultsDirectory

@@ -33,7 +33,7 @@ package struct DifferenceNumbers: Codable, Equatable, Sendable {
     self.views = views
   }
 
-  /// Of the picture; `Int.max` where a file says that there are more.
+  /// The pixels of the picture; `Int.max` if a file says that there are more.
   package var pixels: Int {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     return overflow ? .max : pixels

@@ -29,10 +29,10 @@ package struct KeptSources {
     return bytes
   }
 
-  /// Those that another process may have kept for a line that it has yet to write; in seconds.
+  /// The age, in seconds, of sources that another process may have kept for a line that it has yet to write.
   private static let youth = 3600.0
 
-  /// Forgets all but those that `lines` need, and young ones.
+  /// Forgets all sources except young ones and the sources that `lines` need.
   ///
   /// - Parameter lines: asked for where there are others.
   func forget(keeping lines: () -> [ResultLine]) {

@@ -45,7 +45,7 @@ package struct MissingSymbols: Codable, Equatable, Sendable {
     }
   }
 
-  /// Those that were asked for most come first.
+  /// The most frequent symbols come first.
   private static func names(_ counts: [String: Int]) -> String {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let names = sorted.prefix(20).map { "\($0.key) (\($0.value))" }

@@ -6,7 +6,7 @@ package final class PathClaims: Sendable {
   package struct Claim: Equatable, Sendable {
     /// `File.swift:12`.
     package var source: String
-    /// Of the reference where the value matches it, else of the file that would replace it.
+    /// The digest of the reference if the value matches it, or else of the file that would replace it.
     package var digest: ContentHash
     package var wouldWrite: Bool
 

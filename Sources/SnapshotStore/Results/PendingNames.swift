@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// What the lines of a run call `pending`, each once.
 ///
-/// Old lines may be megabytes, and each process looks at those of runs that something waits of. So what was found in
+/// Old lines may be megabytes, and each process looks at the lines of runs with pending values. So what was found in
 /// many is kept, with how many bytes they were: a run that is still going on is read again. It is not kept among the
 /// lines, as runs are ordered by the times of their folders.
 struct PendingNames {

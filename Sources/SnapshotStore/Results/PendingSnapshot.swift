@@ -1,4 +1,4 @@
-/// A value that waits to become a reference.
+/// A pending value, which may become a reference.
 package struct PendingSnapshot: Equatable, Sendable {
   /// The last line that speaks of it.
   package let line: ResultLine

@@ -31,7 +31,7 @@ package final class ProgramLog: Sendable {
 
   /// As `add`, in a fiftieth of its time: there are two for each test.
   ///
-  /// Names of XCTest's tests are those of Swift and need no escapes.
+  /// Names of XCTest's tests are Swift names and need no escapes.
   package func add(_ kind: ProgramNote.Kind, ofXCTest test: String) {
     write(Array("{\"kind\":\"\(kind.rawValue)\",\"test\":\"\(test)\"}\n".utf8))
   }

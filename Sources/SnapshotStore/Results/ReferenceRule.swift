@@ -5,10 +5,11 @@ import Synchronization
 /// A file is a reference if
 /// - a run of the package's tests on this machine asked for it, or for a file of its kind in its folder; or
 /// - it has the extension of a picture or a text and a snapshot's name, and lies below a `__Snapshots__` folder of the
-///   package, in the folder that a test file has below the references' root, or in a folder of the settings' `elsewhere`.
+///   package, in the folder that a test file has below the references' root, or in a folder of the settings'
+///   `elsewhere`.
 ///
-/// Lines that came with a merge, an import or a checkout are no evidence. Inline snapshots lie in sources, which have a
-/// rule of their own: a test source that is there, and that such a run named or that lies below `Tests`.
+/// Lines that came with a merge, an import or a checkout do not count as evidence. Inline snapshots lie in sources,
+/// which have a rule of their own: a test source that is there, and that such a run named or that lies below `Tests`.
 package final class ReferenceRule: Sendable {
   private let results: ResultsDirectory
   private let containment: PathContainment
@@ -28,7 +29,7 @@ package final class ReferenceRule: Sendable {
     "txt", "json", "xml", "plist", "html", "csv", "tsv", "md", "yaml", "yml", "log", "dump",
   ]
 
-  /// Why a file is no reference; nil for one that is.
+  /// The reason why a file isn't a reference; nil if it is one.
   ///
   /// - Parameters:
   ///   - path: absolute.

@@ -1,6 +1,6 @@
 /// What one assertion found; one line of JSON.
 package struct ResultLine: Codable, Equatable, Sendable {
-  /// Of the format of these lines.
+  /// The version of the format of these lines.
   package var version = 1
   package var run: String
   package var process: Int32
@@ -12,7 +12,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var runner: String
   /// The test as its runner calls it.
   package var test: String
-  /// The path of the test's source, for people and reports; whoever opens it checks it first.
+  /// The path of the test's source, for people and reports; code that opens it checks it first.
   package var file: String
   package var line: Int
   package var mode: RecordMode
@@ -22,7 +22,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var package: String
   /// Where the new value waits, when it does.
   package var pending: ContainedPath?
-  /// How accepting packs the picture that waits, which was packed in a hurry; nil if it waits as it will lie.
+  /// How `accept` packs the pending picture, which was packed quickly; nil if it is already in its final form.
   package var draft: PNGSettings?
   /// The picture of the difference.
   package var difference: ContainedPath?
@@ -48,7 +48,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var upstream: Bool?
   /// The reference was drawn by another renderer.
   package var foreign: Bool?
-  /// Of an inline snapshot that waits: what accepting it does to the source.
+  /// For a pending inline snapshot: the edit of the source that accepts it.
   ///
   /// Its `reference` lies below the source, where no file can be.
   package var edit: SourceEdit?
@@ -73,7 +73,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var shortReference: String {
     FilePath.relative(reference.path, to: package) ?? reference.path
   }
-  /// The value that the reference has, as text; nil if there is none, or where it is no text.
+  /// The value that the reference has, as text; nil if there is none, or if it isn't a text.
   package func referenceText() -> String? {
     if let edit { return edit.expected }
     return (try? Files.read(reference.path)).flatMap { String(validating: $0, as: UTF8.self) }

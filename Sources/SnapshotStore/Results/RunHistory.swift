@@ -66,8 +66,8 @@ package struct RunHistory {
     contents.otherPackage(lastRecord, in: results)
   }
 
-  /// Removes the lines of old runs, except those that describe a value which still waits and which neither the newest
-  /// run nor a later one of those kept describes.
+  /// Removes the lines of old runs, except lines that describe a value which is still pending and which neither the
+  /// newest run nor a later one of those kept describes.
   ///
   /// A value that is red again in each run waits once. The runs between are not looked at, as their lines may be
   /// megabytes: the next time that the newest run has the value, the old one goes.

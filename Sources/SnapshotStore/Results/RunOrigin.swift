@@ -1,4 +1,4 @@
-/// Tells folders of results that this machine made from those that came in an artifact, a checkout or a copy.
+/// Tells results folders of this machine from folders that came in an artifact, a checkout or a copy.
 ///
 /// A run's folder, and that of a command that can be taken back, holds a file that says its own number in the file
 /// system and its own time. Neither Git nor an archive brings a file with both, so no foreign folder says it of itself.

@@ -27,7 +27,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var passed = 0
   /// Names of the tests that passed; nil in the notes of an older tool.
   package var passedTests: [String]?
-  /// Listed tests that filters and arguments left out, not counting those of other shards; nil if there are none.
+  /// Listed tests that filters and arguments left out, not counting tests of other shards; nil if there are none.
   package var leftOut: [String]?
   /// How many lines its assertions left; nil in the notes of an older tool.
   package var resultCount: Int?
@@ -35,7 +35,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var sources: String?
   /// What is wrong with the shards of a merge, a sentence each; nil if there is nothing.
   package var faults: [String]?
-  /// Tests that failed for another reason than a difference that waits.
+  /// Tests that failed for another reason than a pending difference.
   package var failed: [String] = []
   package var skipped: [String] = []
   /// Tests whose programs ended before they did, by signals or by themselves; words where no test is known.

@@ -98,7 +98,7 @@ package struct RunSummary: Equatable, Sendable {
     package var place: String
   }
 
-  /// Those that are found most often first.
+  /// The most frequent kinds first.
   package var faults: [Fault] {
     var found: [String: Fault] = [:]
     var order: [String] = []

@@ -18,7 +18,7 @@ package struct ShardNumber: Encodable, Hashable, Sendable {
     self.init(index: index, total: total)
   }
 
-  /// Those of `tests` that fall to this shard: every test to one shard, neighbours to different ones.
+  /// The elements of `tests` that belong to this shard: every test to one shard, neighbours to different ones.
   package func share(of tests: [String]) -> [String] {
     Set(tests).sorted().enumerated().filter { $0.offset % total == index - 1 }.map(\.element)
   }
@@ -30,7 +30,7 @@ extension ShardNumber: Decodable {
     case total
   }
 
-  /// Refuses what is no part of a whole, as everywhere else.
+  /// Refuses numbers that aren't a part of a whole, as everywhere else.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let index = try values.decode(Int.self, forKey: .index)

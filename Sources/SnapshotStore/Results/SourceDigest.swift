@@ -2,12 +2,13 @@ import DarkroomRaster
 
 /// Stands for the sources that a package's tests are built from, so that shards of different commits can be told apart.
 package enum SourceDigest {
-  /// What a compiler or Interface Builder's reader takes; references, results and reports are no sources.
+  /// What a compiler or Interface Builder's reader takes; references, results and reports aren't sources.
   private static let extensions: Set = [
     "swift", "c", "h", "m", "cpp", "xib", "storyboard", "strings",
   ]
 
-  /// Equal for equal names and contents, wherever the package lies; hidden folders and what cannot be read do not count.
+  /// Equal for equal names and contents, wherever the package lies; hidden folders and what cannot be read do not
+  /// count.
   package static func of(package root: String) -> String {
     var bytes: [UInt8] = []
     for path in Files.below(root) where extensions.contains(FilePath.pathExtension(path) ?? "") {

@@ -8,7 +8,7 @@ package struct CompatibilityPolicy: Equatable, Sendable {
 
   private var isUpstream: Bool { compatibility == .upstream }
 
-  /// The variable beats the trait, which beats the settings; on CI the settings alone count, which reviews see.
+  /// The variable takes precedence over the trait, and the trait over the settings; on CI only the settings count.
   ///
   /// - `trait`: what the test asks for.
   package init(

@@ -1,7 +1,8 @@
 /// A few combinations of some axes' values, in which any two values of two axes meet at least once.
 ///
-/// Each row begins with the first pair that has not met; every other axis then takes the value that makes most new pairs
-/// with those chosen, the first of equals. Always the same rows, about as many as the two longest axes have pairs.
+/// Each row begins with the first pair that has not met; every other axis then takes the value that makes most new
+/// pairs with those chosen, the first of equals. Always the same rows, about as many as the two longest axes have
+/// pairs.
 ///
 /// - SeeAlso: Cohen, Dalal, Fredman, Patton, "The AETG System" (1997), whose rows are chosen among random candidates.
 ///   We differ: nothing is random, and there is one candidate.

@@ -5,7 +5,7 @@ import FoundationEssentials
 package struct SnapshotEnvironment: Sendable {
   /// As they were when the process started.
   package let values: [String: String]
-  /// The value of a variable at the moment; nil if the values are not those of a process.
+  /// The value of a variable at the moment; nil if the values do not belong to a process.
   let now: (@Sendable (_ name: String) -> String?)?
 
   package init(
@@ -56,7 +56,7 @@ package struct SnapshotEnvironment: Sendable {
   package var pendingDirectory: String? { path("SNAPSHOT_PENDING_DIR") }
   package var resultsDirectory: String? { path("SNAPSHOT_RESULTS_DIR") }
 
-  /// `SNAPSHOT_FORCE_PASS`: where the tool's mode is pending, a difference that waits is not reported as a failure.
+  /// `SNAPSHOT_FORCE_PASS`: if the tool's mode is pending, a pending difference is not reported as a failure.
   package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
 
   /// `SNAPSHOT_RESTAMP`: a picture that matches a reference with an old stamp waits with a fresh one.

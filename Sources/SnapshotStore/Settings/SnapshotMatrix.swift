@@ -11,7 +11,7 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     /// A language, and a region if wanted, such as `de` or `pt-BR`.
     case locale
 
-    /// What an axis may say; nil if the test process alone knows.
+    /// The values of an axis; nil if only the test process knows them.
     package var words: [String]? {
       switch self {
       case .device, .locale: nil
@@ -159,7 +159,7 @@ package struct MatrixCell: Equatable, Sendable {
   package var name: String { choices.map(\.value).joined(separator: "-") }
 }
 
-/// Why a text is no matrix.
+/// The reasons why a text isn't a matrix.
 package enum MatrixError: Error, Equatable, Sendable {
   case notAnAxis(String)
   case unknownAxis(String)

@@ -9,7 +9,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
   /// Nil: not at all.
   package private(set) var threshold: Double?
   package private(set) var maxDiffPixels: Int?
-  /// Of all pixels, 0 to 1, rounded down.
+  /// The share of all pixels, 0 to 1, rounded down.
   package private(set) var maxDiffPixelRatio: Double?
 
   /// Equal pixels.
@@ -43,7 +43,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
 
   /// The rule for pictures of so many pixels.
   ///
-  /// Of two limits the stricter one counts.
+  /// If there are two limits, the stricter one counts.
   package func mode(pixels: Int) -> ComparisonMode {
     let share = maxDiffPixelRatio.map { Int(Double(pixels) * $0) }
     let limit = [maxDiffPixels, share].compactMap { $0 }.min() ?? 0

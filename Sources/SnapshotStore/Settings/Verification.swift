@@ -14,7 +14,7 @@ package enum Verification: String, CaseIterable, Sendable {
 
   /// - Parameters:
   ///   - reference: its path seen from the package, so that a sample is the same on every machine.
-  ///   - sample: the number of the sample; those that are `sampleCount` apart are equal.
+  ///   - sample: the number of the sample; numbers that are `sampleCount` apart are equal.
   package func allowsHashes(for reference: String, sample: Int) -> Bool {
     switch self {
     case .full: return false

@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// Orders that a CI system takes from the log of a job, such as `::error::` and `##[group]`.
 ///
-/// What a test, an artifact or a file name says is no order: `::stop-commands::` in it would switch off the annotations
-/// of everything after it.
+/// The text of a test, an artifact or a file name isn't a command: `::stop-commands::` in it would switch off the
+/// annotations of everything after it.
 ///
 /// - SeeAlso: GitHub, "Workflow commands for GitHub Actions", and the runner's `ActionCommand.cs`, which takes away
 ///   white space in front of `::` and looks for `##[` everywhere; Azure Pipelines' `##vso[` and TeamCity's

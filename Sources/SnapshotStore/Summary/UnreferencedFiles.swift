@@ -71,7 +71,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     return reasonToKeep(path, for: record.unknownSkipped)
   }
 
-  /// Of tests that were skipped and never passed nobody knows whether they take snapshots: what could be theirs is kept,
+  /// A test that was skipped and never passed may take snapshots: files that could be its own are kept,
   /// and nothing else.
   private static func reasonToKeep(_ path: String, for skipped: [String]) -> String? {
     let owner = skipped.first { test in

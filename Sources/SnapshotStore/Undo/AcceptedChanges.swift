@@ -27,7 +27,7 @@ package struct AcceptedChanges {
     try Files.write([UInt8](data), to: path, durably: false)
   }
 
-  /// Of all runs: what was taken back has to be accepted again.
+  /// Forgets accepted changes of all runs, because undo made them pending again.
   static func forget(in results: ResultsDirectory) {
     for run in RunHistory(results).runs {
       Files.remove(FilePath.joined(FilePath.joined(results.events, run), fileName))

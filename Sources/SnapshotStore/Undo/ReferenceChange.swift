@@ -7,7 +7,7 @@ package struct ReferenceChange: Sendable {
   let target: String
   /// Whether it is a source with inline snapshots.
   let isSource: Bool
-  /// Of the new contents; nil deletes it.
+  /// The digest of the new contents; nil deletes the file.
   let after: ContentHash?
   /// Where the new value waits, and waits again once the change is taken back.
   let pending: ContainedPath?

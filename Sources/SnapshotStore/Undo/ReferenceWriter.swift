@@ -1,5 +1,5 @@
-/// The one way on which commands replace, make and delete references, and drop what waits: what was there is kept first,
-/// so that all of it can be taken back.
+/// The one way on which commands replace, make and delete references, and drop what waits: what was there is kept
+/// first, so that all of it can be taken back.
 ///
 /// Assertions that record are the other way; a run that records is taken back by Git.
 package struct ReferenceWriter: Sendable {
@@ -14,12 +14,12 @@ package struct ReferenceWriter: Sendable {
     rule = ReferenceRule(results)
   }
 
-  /// Does all changes of references whose files can be written; what is no reference is left as it is.
+  /// Makes all changes of references whose files can be written; other files stay as they are.
   ///
   /// What is dropped goes with the pictures of its differences. `command` is the word that a person knows the command
   /// by.
   ///
-  /// - Returns: why a reference could not be written, for those that could not.
+  /// - Returns: the reasons why references could not be written.
   /// - Throws: where something cannot be kept; then nothing is touched.
   @discardableResult
   package func apply(
@@ -40,7 +40,7 @@ package struct ReferenceWriter: Sendable {
     return problems
   }
 
-  /// - Throws: also where one of `paths` is no reference; then the others are deleted.
+  /// - Throws: also if one of `paths` isn't a reference; then the others are deleted.
   package func delete(_ paths: [String], by command: String) throws(StoreError) {
     let problems = try apply(paths.map(ReferenceChange.deletion), by: command)
     if let problem = problems.min(by: { $0.key.path < $1.key.path }) { throw problem.value }
@@ -71,7 +71,7 @@ package struct ReferenceWriter: Sendable {
 
   // MARK: The way back
 
-  /// What is done from here on is one decision more of this process, which is taken back alone.
+  /// Begins a new decision of this process, which can be undone separately.
   ///
   /// - Returns: its number.
   package func beginDecision() -> Int { journal.beginStep() }

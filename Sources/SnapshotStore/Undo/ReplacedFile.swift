@@ -5,9 +5,9 @@ struct ReplacedFile: Codable, Equatable, Sendable {
   var reference: ContainedPath
   /// Where the new value waited.
   var pending: ContainedPath?
-  /// Of the old file; nil if there was none.
+  /// The digest of the old file; nil if there was none.
   var before: String?
-  /// Of the new file; nil if it was deleted.
+  /// The digest of the new file; nil if it was deleted.
   var after: String?
   /// The old file's bytes, in the command's file of that name.
   var bytes: String?

@@ -10,7 +10,7 @@ package struct UndoHistory {
     package var time: Double
     /// References that are what they were before.
     package var restored: [String] = []
-    /// Those that the command had made, and that are gone again.
+    /// The files that the command had made, and that are gone again.
     package var removed: [String] = []
     /// How many of the command's values wait again.
     package var waiting = 0

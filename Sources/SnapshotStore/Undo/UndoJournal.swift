@@ -10,11 +10,11 @@ import Synchronization
 ///       command.json      which references, and the digests of both sides; which values that waited
 ///       0.bytes, 1.bytes  the old files, one after the other
 ///
-/// All that one process replaces is one command, of one decision or several. The last five commands are kept, of `byteLimit` bytes in all.
-/// A program that is killed between keeping and replacing leaves a command of which some files are as they were;
-/// `UndoHistory` sees that by their digests.
+/// All that one process replaces is one command, of one decision or several. The last five commands are kept, of
+/// `byteLimit` bytes in all. A program that is killed between keeping and replacing leaves a command of which some
+/// files are as they were; `UndoHistory` sees that by their digests.
 package final class UndoJournal: Sendable {
-  /// Of all old files that are kept together.
+  /// The limit for all old files together.
   package static let byteLimit = 100_000_000
   package static let commandLimit = 5
 
@@ -47,7 +47,7 @@ package final class UndoJournal: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// What is kept from here on is one decision more, which `takeBack` takes back alone.
+  /// Begins a new decision, which `takeBack` undoes separately.
   ///
   /// - Returns: its number.
   @discardableResult

@@ -9,7 +9,7 @@ enum HitRegion {
   /// Width and height through `start`, to half a point; nothing where another view gets the touch there.
   ///
   /// - Parameters:
-  ///   - view: nil for an element that is no view, whose frame is all that is known.
+  ///   - view: nil for an element without a view, of which only the frame is known.
   ///   - start: in the coordinates of `root`.
   static func size(of view: UIView?, frame: CGRect, from start: CGPoint, in root: UIView) -> CGSize
   {

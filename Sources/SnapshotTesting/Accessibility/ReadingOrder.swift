@@ -3,9 +3,9 @@ import Foundation
 
 /// The accessibility elements of a view, in the order in which VoiceOver goes through them.
 ///
-/// A list of elements that a container gives stands as it is. All others are read in rows, from the top, and in each row
-/// from the leading edge; what groups its children is read to its end first. Which elements are in one row Apple does
-/// not say: those that begin within 8 points on a phone and within 13 on a tablet.
+/// A list of elements that a container gives stands as it is. All others are read in rows, from the top, and in each
+/// row from the leading edge; what groups its children is read to its end first. Which elements are in one row Apple
+/// does not say: elements that begin within 8 points on a phone and within 13 on a tablet.
 ///
 /// - SeeAlso: cashapp/AccessibilitySnapshot, for the two numbers. As there.
 @MainActor

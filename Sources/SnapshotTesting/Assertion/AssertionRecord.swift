@@ -12,7 +12,7 @@ struct AssertionRecord {
   var problem: StoreError?
   /// Whether the new value has become the reference.
   var isWritten = false
-  /// Whether the tool names the difference after the run, so that it is no failure.
+  /// Whether the tool names the difference after the run, so that it isn't a failure.
   var isExcused = false
 
   /// Nothing is left.

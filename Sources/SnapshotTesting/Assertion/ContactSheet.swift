@@ -2,7 +2,7 @@ import DarkroomPNG
 import DarkroomUIKit
 import Foundation
 
-/// The pictures of a matrix side by side, each over its name; those that do not match have a red name and frame.
+/// The pictures of a matrix side by side, each over its name; pictures that do not match have a red name and frame.
 final class ContactSheet {
   private struct Frame {
     let name: String

@@ -129,7 +129,7 @@ struct FailureMessages {
 
   /// What a tool says of the two files.
   ///
-  /// Of a picture, the words of the default tool would be the paths once more. Of texts, how to choose another one is
+  /// For a picture, the text of the default tool would repeat the paths. For texts, how to choose another one is
   /// said once in a process.
   private func toolWords(_ failed: String, _ isPicture: Bool) -> String {
     let diffTool = assertion.diffTool
@@ -153,7 +153,7 @@ struct FailureMessages {
       .joined(separator: "\n\n")
   }
 
-  /// Of a text, the tool has named them.
+  /// For a text, the tool has named them.
   private func paths(_ record: AssertionRecord, isPicture: Bool) -> [String] {
     if isPicture { return paths(record, hasDifference: true) }
     if let problem = record.problem { return [notKept(problem)] }

@@ -126,7 +126,7 @@ struct OutcomeRecorder {
   }
 
   /// With whether the tool promotes the pending value after the run, so that a difference that could be kept, and told
-  /// to the tool, is no failure.
+  /// to the tool, isn't a failure.
   private func finished(
     _ outcome: AssertionOutcome, _ line: ResultLine, _ problem: StoreError?
   ) -> AssertionRecord {
@@ -174,7 +174,7 @@ extension OutcomeRecorder {
     return line
   }
 
-  /// A result that cannot be kept is no reason to fail a test, but the tool would miss it.
+  /// A result that cannot be kept does not fail a test, but the tool would miss it.
   ///
   /// - Returns: whether it was kept.
   @discardableResult

@@ -54,7 +54,7 @@ struct SnapshotRequest {
     return screen.run { report(on: value, as: strategy, identity, test) }
   }
 
-  /// Of a call that has no reference.
+  /// The report for a call without a reference.
   static func report(on error: RequestError) -> AssertionReport {
     AssertionReport(outcome: .refused(.request(error)), words: error.description)
   }

@@ -5,7 +5,7 @@ extension ViewAudit {
   /// What may touch without being a fault, in points.
   private static let tolerance: CGFloat = 1
 
-  /// Texts on texts and controls on controls; what contains the other is no overlap.
+  /// Texts on texts and controls on controls; a container does not overlap its contents.
   mutating func findOverlaps(_ texts: [UIView], _ controls: [UIView]) {
     findOverlaps(texts.map { ($0, place(ofText: $0)) })
     findOverlaps(controls.map { ($0, frame(of: $0)) })

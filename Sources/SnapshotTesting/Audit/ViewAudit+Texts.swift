@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Foundation
 
 extension ViewAudit {
-  /// Of a pixel at most: measures of texts are rounded up to pixels.
+  /// The tolerance in points, because measures of texts are rounded up to pixels.
   private static let tolerance: CGFloat = 0.5
 
   mutating func findClipping(of view: UIView) {

@@ -59,7 +59,7 @@ struct ViewAudit {
 
   func frame(of view: UIView) -> CGRect { view.visibleFrame(in: root) }
 
-  /// What takes touches, is shown and is no part of another control.
+  /// Visible views that take touches and aren't part of another control.
   private func shownControls(_ view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
     if view is UIControl || view.isAccessibilityElement, AccessibilityMarker.isInteractive(view) {

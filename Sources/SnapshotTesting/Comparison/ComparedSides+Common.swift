@@ -2,7 +2,7 @@ import DarkroomImageComparison
 import DarkroomRaster
 
 extension ComparedSides {
-  /// Of the part that pictures of two sizes have in common, from their upper left corners.
+  /// The part that pictures of two sizes have in common, from their upper left corners.
   ///
   /// Nil if one of them cannot be read.
   var commonDifference: ImageDifference? {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The files of one matrix by what they show, so that cells with equal pictures have the very same file.
 ///
-/// Git keeps such files once. The notes in them are those of the first cell.
+/// Git keeps such files once. They have the notes of the first cell.
 final class EqualPictures: Sendable {
   private struct Picture: Hashable {
     var pixels: PixelDigest
@@ -27,7 +27,7 @@ final class EqualPictures: Sendable {
 
   private let files = Mutex(Files())
 
-  /// Of a cell that matches.
+  /// Notes the reference of a cell that matches.
   func note(reference: [UInt8]) {
     guard let picture = Picture(reference) else { return }
     files.withLock { if $0.final[picture] == nil { $0.final[picture] = reference } }

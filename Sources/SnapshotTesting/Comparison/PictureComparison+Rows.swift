@@ -33,7 +33,8 @@ extension PictureComparison {
     return found.map { outcome($0, by: rule, sides, reading) }
   }
 
-  /// Of a picture too large to be kept; nil for others, and where the mode or the reference wants whole pictures.
+  /// The sides of a picture too large to be kept; nil for others, and if the mode or the reference wants whole
+  /// pictures.
   private func sidesInBands(_ reference: [UInt8]) throws(PNGError) -> ComparedSides? {
     guard picture.isDrawnInBands, let old = try PNGRows(reference) else { return nil }
     let mode = rules.mode(mode, pixels: picture.width * picture.height).mode
@@ -76,7 +77,7 @@ extension PictureComparison {
   /// What is known of two pictures after going through them.
   private struct Finding {
     var difference: ImageDifference
-    /// Of the reference; nil if no stamp has to be checked.
+    /// The stamp of the reference; nil if no stamp has to be checked.
     var digest: PixelDigest?
     var isEqual: Bool
   }

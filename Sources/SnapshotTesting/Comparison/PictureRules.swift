@@ -14,7 +14,7 @@ struct PictureRules {
   var tolerancePrevails = false
   /// Whether the picture waits where it differs, and does not become the reference at once.
   var keepsDrafts = false
-  /// Of the other cells of a matrix, with which a reference may share its file; nil outside of one.
+  /// The other cells of a matrix, which may share the reference's file; nil outside a matrix.
   var equals: EqualPictures?
   /// How references are packed.
   var png = PNGSettings()

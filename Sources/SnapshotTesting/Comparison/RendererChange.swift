@@ -26,7 +26,7 @@ struct RendererChange {
       "\(ChangeEvidence.rendererWords)\(parts.joined(separator: " and ")), from the same tree and list"
   }
 
-  /// Of `Darkroom 7, HarfBuzz 10.2.0, ICU 76`.
+  /// The versions in `Darkroom 7, HarfBuzz 10.2.0, ICU 76`.
   private static func versions(_ text: String) -> (renderer: Int, harfBuzz: String)? {
     let parts = text.split(separator: ", ").map { $0.split(separator: " ", maxSplits: 1) }
     guard parts.count > 1, parts[0].count == 2, parts[0][0] == "Darkroom", parts[1].count == 2,

@@ -75,7 +75,7 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
 }
 
 extension SnapshotEnvironment {
-  /// Of `SNAPSHOT_DIFF_TOOL`: the command, and both paths in quotation marks.
+  /// The tool of `SNAPSHOT_DIFF_TOOL`: the command, and both paths in quotation marks.
   var chosenDiffTool: SnapshotTestingConfiguration.DiffTool? {
     diffTool.map { command in
       SnapshotTestingConfiguration.DiffTool { "\(command) \"\($0)\" \"\($1)\"" }

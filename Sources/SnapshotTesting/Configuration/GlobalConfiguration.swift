@@ -35,7 +35,7 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
 
 /// The record mode outside of scopes: the mode of the test's innermost trait, or else `__record`.
 ///
-/// Setting it changes `__record` alone, so a trait still prevails.
+/// Setting it changes only `__record`, so a trait still prevails.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
   get { trait(\.record) ?? __record }
   set { __record = newValue }
@@ -43,7 +43,7 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
 
 /// The diff tool outside of scopes: the tool of the test's innermost trait, or else `__diffTool`.
 ///
-/// Setting it changes `__diffTool` alone, so a trait still prevails.
+/// Setting it changes only `__diffTool`, so a trait still prevails.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
   get { trait(\.diffTool) ?? __diffTool }
   set { __diffTool = newValue }

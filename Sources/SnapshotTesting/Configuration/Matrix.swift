@@ -4,8 +4,8 @@ public import DarkroomUIKit
 extension SnapshotTestingConfiguration {
   /// The combinations of some axes, in which `assertSnapshots(of:as:across:)` takes pictures.
   ///
-  /// As text it has the words of `--matrix`: `"device=iPhone13,iPadMini appearance=light,dark"`. A text that is none fails
-  /// the assertion and says why.
+  /// As text it has the words of `--matrix`: `"device=iPhone13,iPadMini appearance=light,dark"`. A text that is none
+  /// fails the assertion and says why.
   public struct Matrix: Sendable, ExpressibleByStringLiteral {
     let matrix: Result<SnapshotMatrix, MatrixError>
 
@@ -29,9 +29,9 @@ extension SnapshotTestingConfiguration {
     ///   - contentSizes: the sizes of text.
     ///   - directions: left to right and right to left.
     ///   - contrasts: normal and high.
-    ///   - locales: languages with an optional region, such as `pt-BR`. `NSLocalizedString` and `String(localized:)` use
-    ///     them, and a language that is written from right to left turns the screen. The value is made in each of them,
-    ///     so make it in the assertion. `Locale.current` stays the locale of the process.
+    ///   - locales: languages with an optional region, such as `pt-BR`. `NSLocalizedString` and `String(localized:)`
+    ///     use them, and a language that is written from right to left turns the screen. The value is made in each of
+    ///     them, so make it in the assertion. `Locale.current` stays the locale of the process.
     ///   - isPairwise: whether to take only as many combinations as are needed to pair every two values of two axes.
     public init(
       devices: [String] = [], appearances: [UIUserInterfaceStyle] = [],

@@ -2,15 +2,15 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 public import Testing
 
-/// Sets a record mode, a diff tool, upstream's ways or a screen for a test or a suite, and numbers the unnamed snapshots
-/// of every repetition of a test alike.
+/// Sets a record mode, a diff tool, upstream's ways or a screen for a test or a suite, and numbers the unnamed
+/// snapshots of every repetition of a test alike.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// Always true: a suite's trait runs around each of its tests, not once around the suite.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
-  /// Of the main screen, in points; nil leaves it as it is.
+  /// The size of the main screen in points; nil leaves it as it is.
   var screen: CGSize?
-  /// Of the main screen; nil leaves it as it is.
+  /// The scale of the main screen; nil leaves it as it is.
   var scale: CGFloat?
 
   /// Runs a test with the trait's configuration over the scope's, and with a counter of its own: its first unnamed

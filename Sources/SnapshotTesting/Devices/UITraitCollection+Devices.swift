@@ -5,7 +5,7 @@ public import DarkroomUIKit
 /// A phone is of compact width and regular height; in landscape its height is compact. Phones have the text
 /// size `medium`, one below the default of iOS, and run from left to right; tablets leave both to the
 /// screen. So upstream has it.
-/// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
+/// Phones later than upstream's are `@_disfavoredOverload`, as in `ViewImageConfig`.
 extension UITraitCollection {
   /// The traits of an iPhone SE: compact width; regular height, compact in landscape.
   ///

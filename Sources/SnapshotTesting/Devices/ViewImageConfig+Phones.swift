@@ -1,6 +1,6 @@
 /// Phones, upright and in either orientation; numbers are points, the pixels to a point are the screen's.
 ///
-/// The models up to 2021 have upstream's numbers. Those of later ones come from pull requests of its users,
+/// The models up to 2021 have upstream's numbers. The numbers of later models come from pull requests of its users,
 /// and are `@_disfavoredOverload`: suites declare them themselves, and theirs win.
 extension ViewImageConfig {
   /// An iPhone SE in portrait: 320 × 568 points, safe area 20 at the top.

@@ -30,7 +30,7 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// The size in points; nil means the controller's own.
   public var size: CGSize?
-  /// Traits over those of the screen; the presets leave the display scale to the screen.
+  /// Traits over the screen's traits; the presets leave the display scale to the screen.
   public var traits: UITraitCollection
 
   /// Creates a device; without arguments it has the controller's own size, no safe area and the screen's traits.
@@ -38,7 +38,7 @@ public struct ViewImageConfig: Sendable {
   /// - Parameters:
   ///   - safeArea: the insets of the safe area.
   ///   - size: the size in points; nil means the controller's own.
-  ///   - traits: traits over those of the screen.
+  ///   - traits: traits over the screen's traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {

@@ -13,7 +13,7 @@ struct MaskPlaces {
     (width, height, scale) = (picture.width, picture.height, picture.scale)
   }
 
-  /// Of a picture of views.
+  /// The masks of a picture of views.
   @MainActor
   func masks(
     _ requests: [MaskRequest], in root: UIView
@@ -27,7 +27,7 @@ struct MaskPlaces {
     }
   }
 
-  /// Of a picture that knows no views.
+  /// The masks of a picture without views.
   func masks(_ requests: [MaskRequest]) throws(SnapshotProblem) -> [PictureMask] {
     try masks(requests) { (region) throws(SnapshotProblem) in
       guard case .rect(let rect) = region.place else {

@@ -15,7 +15,7 @@ struct Difference {
   var isForeign = false
   /// The PNG file that shows where.
   var picture: (() -> [UInt8]?)?
-  /// The file that waits, where one was asked for: it is packed while the rest is found out.
+  /// The pending file, if one was asked for: it is packed during the rest of the comparison.
   var draft: BackgroundValue<Result<[UInt8], PNGError>>?
   var attachments: [XCTAttachment] = []
 }

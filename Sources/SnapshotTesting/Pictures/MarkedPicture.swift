@@ -29,7 +29,7 @@ struct MarkedPicture {
     var color: UIColor
     var head: NSAttributedString
     var details: NSAttributedString
-    /// Of both texts.
+    /// The height of both texts.
     var height: CGFloat
 
     init(_ index: Int, _ mark: Mark, width: CGFloat) {

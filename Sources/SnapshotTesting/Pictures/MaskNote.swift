@@ -3,8 +3,8 @@ import DarkroomRaster
 
 /// Where the regions of a picture were that follow identifiers; one of the notes in a reference.
 ///
-/// A view may grow with what it shows: then what it covered in the reference is as little to be compared as what it covers
-/// now. A note counts only for identifiers that the assertion itself names.
+/// A view may grow with what it shows: then what it covered in the reference is as little to be compared as what it
+/// covers now. A note counts only for identifiers that the assertion itself names.
 struct MaskNote: Equatable {
   static let keyword = "Masks"
 

@@ -9,7 +9,7 @@ import DarkroomUIKit
 enum MissingFonts {
   /// What to say of every picture if the system font is missing; nil if it is there.
   ///
-  /// A picture without text is no better then: where views lie depends on texts that it does not show, and images may
+  /// A picture without text is affected, too: positions depend on texts that it does not show, and images may
   /// hold text as pixels.
   private static let systemFontWords: String? = FontLibrary.shared.systemFontProblem.map {
     words(of: [$0], headline: "The system font is missing, so nothing was compared or recorded.")
@@ -50,7 +50,7 @@ enum MissingFonts {
 
   static func problem(of picture: Picture) -> SnapshotProblem? { words(of: picture).map(problem) }
 
-  /// The sizes of labels depend on fonts too, so texts about views are no better.
+  /// The sizes of labels depend on fonts, so texts about views are affected, too.
   @MainActor
   static func check(_ view: UIView) throws(SnapshotProblem) {
     if let systemFontWords { throw problem(systemFontWords) }

@@ -57,7 +57,8 @@ extension Picture {
     if isDrawnInBands, let list { list } else { pixmap }
   }
 
-  /// As `rows`, drawn by all processors where nobody has drawn it: what packs the picture afterwards takes them all, too.
+  /// As `rows`, drawn by all processors where nobody has drawn it: what packs the picture afterwards takes them all,
+  /// too.
   var quicklyDrawnRows: any PictureRows {
     guard !isDrawnInBands else { return rows }
     var options = RenderOptions()

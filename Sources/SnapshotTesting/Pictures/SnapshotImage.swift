@@ -39,12 +39,12 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
     (value as? SnapshotImage)?.problem
   }
 
-  /// The picture that a value in any format carries; nil if it is no image of a strategy's.
+  /// The picture that a value in any format carries; nil if it isn't an image of a strategy.
   static func carried(by value: Any) -> Picture? { (value as? SnapshotImage)?.picture }
 }
 
 extension Picture {
-  /// The picture that an image carries, or else its pixels alone; nil for an image without pixels.
+  /// The picture that an image carries, or else only its pixels; nil for an image without pixels.
   init?(of image: UIImage) {
     if let carried = SnapshotImage.carried(by: image) {
       self = carried

@@ -5,13 +5,13 @@ import Testing
 struct CasePlace {
   /// From 0.
   let index: Int
-  /// Of all cases.
+  /// The number of all cases.
   let count: Int
 
   /// The cases of tests that were asked for, by their words.
   private static let known = Mutex<[Test.ID: [String: Int]]>([:])
 
-  /// Nil if the test has one case alone, or a later version of Swift Testing hides its cases better: it keeps them
+  /// Nil if the test has a single case, or if a later version of Swift Testing hides its cases better: it keeps them
   /// to itself, and they are found by reflection.
   init?(of test: Test, _ testCase: Test.Case?) {
     guard let testCase, testCase.isParameterized, let words = Self.words(testCase) else {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Says at the end of a run, once and not in each of its processes, how many snapshots differ or are new.
 ///
-/// SwiftPM runs the tests of XCTest first, then those of Swift Testing in another process, which there is even if it
+/// SwiftPM runs the tests of XCTest first, then the tests of Swift Testing in another process, which exists even if it
 /// has no tests: that one speaks for both.
 enum ClosingLine {
   static func say() {

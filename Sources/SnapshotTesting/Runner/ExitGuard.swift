@@ -14,7 +14,7 @@ import Testing
 /// way; XCTest says it by its observer. A thread that belongs to no test is known by its stack: only Swift Testing's
 /// own library may end its process. None of this is asked where `_exit` or `quick_exit` ends the process.
 enum ExitGuard {
-  /// Of the process that was started, and not of one that a test forked off it.
+  /// The number of the process that was started, not of a process that a test forked.
   private static let process = getpid()
 
   private static let hasFailed = Atomic(false)

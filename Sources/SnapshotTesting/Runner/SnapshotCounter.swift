@@ -2,7 +2,7 @@ import Synchronization
 
 /// Numbers the unnamed assertions of each test from 1.
 final class SnapshotCounter: Sendable {
-  /// Of one test case, in each of its repetitions, under the `.snapshots` trait.
+  /// The counter of one test case, in each of its repetitions, under the `.snapshots` trait.
   @TaskLocal static var scoped: SnapshotCounter?
 
   static let process = SnapshotCounter()

@@ -80,7 +80,7 @@ enum SystemCalls {
     _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
   }
 
-  /// For this process and those that it starts; to be called before there are other threads.
+  /// For this process and its children; to be called before there are other threads.
   static func setVariable(_ name: String, _ value: String) { unsafe setenv(name, value, 1) }
 
   /// Writes on standard error, without a buffer that a lock would guard.

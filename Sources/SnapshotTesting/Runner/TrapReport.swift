@@ -3,10 +3,11 @@ import Glibc
 
 /// Names the test under way where the program traps or aborts, on standard error, and lets the signal end it.
 ///
-/// Optimized code traps without a word, so that the name may be all there is. A handler that was there before, such
-/// as the one that prints Swift's backtraces, gets the signal afterwards; ``OwnTrace`` follows it. A stack that overflowed is told of in the
-/// thread that loaded the program, where XCTest runs, and in every thread that made a view or verified a snapshot
-/// before, as tests of Swift Testing do in threads of a pool; elsewhere the signal ends the program without a word.
+/// Optimized code traps without a word, so that the name may be all there is. A handler that was there before, such as
+/// the one that prints Swift's backtraces, gets the signal afterwards; ``OwnTrace`` follows it. A stack that overflowed
+/// is told of in the thread that loaded the program, where XCTest runs, and in every thread that made a view or
+/// verified a snapshot before, as tests of Swift Testing do in threads of a pool; elsewhere the signal ends the program
+/// without a word.
 enum TrapReport {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 

@@ -15,7 +15,7 @@ public final class XCTAttachment: Sendable {
   }
 
   let data: Data
-  /// Of the attached file, without a dot.
+  /// The extension of the attached file, without a dot.
   let pathExtension: String
   /// The type of the bytes; `public.data` if none was given.
   ///

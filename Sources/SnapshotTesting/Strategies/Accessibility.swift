@@ -117,7 +117,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   @_disfavoredOverload
   public static var accessibilityImage: Snapshotting { accessibilityImage() }
 
-  /// The picture of the controller on a screen with its accessibility elements marked, and a legend of what is read out.
+  /// The picture of the controller on a screen with its accessibility elements marked, and a legend of what is read
+  /// out.
   ///
   /// - Parameters:
   ///   - config: the screen; by default one of the view's own size without a safe area.

@@ -9,7 +9,7 @@ public struct Async<Value> {
     self.run = run
   }
 
-  /// A value that is there already: whoever runs it is called back before `run` returns.
+  /// Creates a finished value: the callback is called before `run` returns.
   ///
   /// - Parameter value: the value.
   public init(value: Value) {

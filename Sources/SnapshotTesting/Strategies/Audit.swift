@@ -8,7 +8,7 @@ extension Snapshotting where Format == UIImage {
   ///
   /// - Parameters:
   ///   - audit: what to look for.
-  ///   - warnsOnly: what is found is said on standard error, and is no failure.
+  ///   - warnsOnly: whether faults are only reported on standard error, without a failure.
   @_disfavoredOverload
   public func auditing(
     _ audit: _SnapshotAudit = .all, warnsOnly: Bool = false

@@ -8,7 +8,7 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// Reads a reference.
   ///
-  /// Bytes that are no such format have to become some value, for the closure cannot throw;
+  /// Bytes of another format have to become some value, for the closure cannot throw;
   /// pictures and texts are looked at before they get here.
   public var fromData: (Data) -> Value
   /// nil if the two are equal, else what to say and what to attach.

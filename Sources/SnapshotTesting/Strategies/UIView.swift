@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - size: the size in points; nil means the view's own.
-  ///   - traits: traits over those of the screen.
+  ///   - traits: traits over the screen's traits.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ///
   /// - Parameters:
   ///   - size: the size in points; nil means the view's own.
-  ///   - traits: traits over those of the screen.
+  ///   - traits: traits over the screen's traits.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -8,11 +8,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: the device.
-  ///   - drawHierarchyInKeyWindow: whether the window is made key and drawn as on the screen, with backdrops of bars and blurs.
+  ///   - drawHierarchyInKeyWindow: whether the window is made key and drawn as on the screen, with backdrops of bars
+  ///     and blurs.
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - size: the size in points; nil means the device's or the controller's own.
-  ///   - traits: traits over those of the device or the screen.
+  ///   - traits: traits over the traits of the device or the screen.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -26,11 +27,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A picture of the controller in its own size, without a safe area.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: whether the window is made key and drawn as on the screen, with backdrops of bars and blurs.
+  ///   - drawHierarchyInKeyWindow: whether the window is made key and drawn as on the screen, with backdrops of bars
+  ///     and blurs.
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - size: the size in points; nil means the device's or the controller's own.
-  ///   - traits: traits over those of the device or the screen.
+  ///   - traits: traits over the traits of the device or the screen.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()

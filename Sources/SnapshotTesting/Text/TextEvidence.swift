@@ -14,7 +14,7 @@ struct TextEvidence {
     self.new = new
   }
 
-  /// Nil for what is no text, and where lines have only changed their places.
+  /// Nil if it isn't a text, or if lines have only changed their places.
   var evidence: ChangeEvidence? {
     guard old.count <= Self.limit, new.count <= Self.limit,
       let before = String(validating: old, as: UTF8.self),
@@ -30,7 +30,7 @@ struct TextEvidence {
     return ChangeEvidence(places: hasher.finalize().hex)
   }
 
-  /// Those of `lines` that are not, or not as often, among `others`, in their order.
+  /// The elements of `lines` that are not, or not as often, among `others`, in their order.
   private static func missing(_ lines: [Substring], from others: [Substring]) -> [Substring] {
     var counts: [Substring: Int] = [:]
     for line in others { counts[line, default: 0] += 1 }

@@ -28,7 +28,7 @@ struct ValueDump {
 
   // MARK: Looking
 
-  /// - Parameter objects: those that the value lies in.
+  /// - Parameter objects: the objects that contain the value.
   private static func node(of value: Any, inside objects: Set<ObjectIdentifier>) -> Node {
     if let name = (value as? any UndrawnValue)?.undrawnName { UndrawnViews.reach(name) }
     let mirror = Mirror(reflecting: value)

@@ -2,7 +2,7 @@ import DarkroomTrees
 import DarkroomUIKit
 
 extension ViewStage {
-  /// The tree of the view, in which those that are ignored as a whole are marked.
+  /// The tree of the view, with marks at views that are ignored as a whole.
   func maskedTree(_ masks: [MaskRequest]) -> TreeNode {
     var tree = ViewTree.node(of: view)
     let ignored = masks.filter { $0.allowance == nil }.flatMap(\.regions)

@@ -17,7 +17,7 @@ struct ViewStage {
 
   /// - Parameters:
   ///   - view: the controller's own, or one that becomes its subview.
-  ///   - traits: on top of those of `config`.
+  ///   - traits: traits over the traits of `config`.
   init(
     _ view: UIView, of controller: UIViewController, config: ViewImageConfig,
     traits: UITraitCollection, inKeyWindow: Bool

@@ -6,7 +6,7 @@ extension UITableView {
   /// The row comes on screen: its cell is asked for and about to be displayed.
   ///
   /// - Parameter indexPath: the place of the row.
-  /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
+  /// - Returns: the cell, which belongs only to the caller; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateCellVisible(at indexPath: IndexPath) -> UITableViewCell? {
@@ -18,7 +18,7 @@ extension UITableView {
   /// The row comes on screen and leaves it: its cell is about to be displayed, then no longer is.
   ///
   /// - Parameter indexPath: the place of the row.
-  /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
+  /// - Returns: the cell, which belongs only to the caller; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateCellNotVisible(at indexPath: IndexPath) -> UITableViewCell? {

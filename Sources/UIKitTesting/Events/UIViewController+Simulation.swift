@@ -3,8 +3,8 @@ public import DarkroomUIKit
 extension UIViewController {
   /// A user drags this controller's sheet, or that of the container that it is in, down and away.
   ///
-  /// A sheet whose controller is modal, or whose delegate refuses, stays, and the delegate hears of the attempt; else it
-  /// hears that the sheet will and did go.
+  /// A sheet whose controller is modal, or whose delegate refuses, stays, and the delegate hears of the attempt; else
+  /// it hears that the sheet will and did go.
   ///
   /// - Returns: whether the sheet was dismissed.
   @preconcurrency @MainActor @discardableResult

@@ -24,7 +24,7 @@ enum NearestTexts {
   /// Insertions, deletions and replacements that lead from one to the other.
   ///
   /// - SeeAlso: R. A. Wagner, M. J. Fischer, "The string-to-string correction problem" (1974). We differ: one row of
-  ///   the table is kept, for the number alone is wanted.
+  ///   the table is kept, because only the number is wanted.
   static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {

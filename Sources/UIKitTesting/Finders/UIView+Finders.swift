@@ -32,7 +32,7 @@ extension UIView {
 
   /// Buttons whose title, as their state shows it, is exactly `title`.
   ///
-  /// A configuration's title goes before those of the states.
+  /// A configuration's title takes precedence over the titles of the states.
   ///
   /// - Parameter title: the title, exactly.
   @preconcurrency @MainActor

@@ -60,7 +60,7 @@ extension UIView {
     }.one(below: self)
   }
 
-  /// The only view below this one with exactly this identifier; the error names those that resemble
+  /// The only view below this one with exactly this identifier; the error names identifiers that resemble
   /// it.
   ///
   /// - Parameter identifier: the accessibility identifier; letter case counts.

@@ -17,7 +17,7 @@ public struct ViewFinderError: Error, Equatable, Sendable {
   public let reason: Reason
   /// The most similar texts, identifiers or labels; the best first, at most five.
   public let nearest: [String]
-  /// The views searched, a line each, indented by depth; those that were found are marked with `→`.
+  /// The views searched, a line each, indented by depth; found views are marked with `→`.
   public let tree: String
 }
 

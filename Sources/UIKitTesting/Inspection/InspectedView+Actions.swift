@@ -2,9 +2,9 @@ import DarkroomUIKit
 
 extension InspectedView {
   /// The actions that assistive technology offers for the part, or for what is around it: the names of
-  /// custom actions, those of views inside first.
+  /// custom actions, beginning with the views inside.
   ///
-  /// Those of a row of a list are what swipes over it lay open.
+  /// The actions of a row of a list are its swipe actions.
   public func customActions() throws -> [String] { try foundActions().map(\.name) }
 
   /// Does what a custom action of the part does, or of what is around it; what changes is laid out.
@@ -38,11 +38,11 @@ extension InspectedView {
 extension InspectedView {
   /// The titles in the menu of the part, or of what is around it, as a person reads them; nil for no menu.
   ///
-  /// Elements of menus that are shown in place are among them; those of other menus are not.
+  /// Elements of menus that are shown in place are among them; elements of other menus are not.
   public func menuTitles() throws -> [String]? { try foundMenu()?.shownElements.map(\.title) }
 
-  /// Opens the menu of the part, or of what is around it, and chooses an element by its title, after those of the menus
-  /// that it is in; what changes is laid out.
+  /// Opens the menu of the part, or of what is around it, and chooses an element by its title, after the titles of the
+  /// menus that it is in; what changes is laid out.
   ///
   /// - Parameter titles: titles of menus, then that of the element.
   public func choose(_ titles: String...) throws {
@@ -88,7 +88,7 @@ extension UIView {
 }
 
 extension UIMenu {
-  /// The elements, with those of menus that are shown in place.
+  /// The elements, including elements of menus that are shown in place.
   fileprivate var shownElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else {

@@ -130,7 +130,7 @@ extension UIView {
 }
 
 extension [UIView] {
-  /// Without those that lie in another of them.
+  /// Without parts inside another of them.
   @MainActor
   var outermost: [UIView] {
     let all = Set(map(ObjectIdentifier.init))

@@ -22,11 +22,11 @@ public struct ViewActionError: Error, Equatable, Sendable {
     case staysPresented
     /// The alert has choices of these titles only.
     case hasNoButton(titles: [String])
-    /// Neither the part nor anything around it has a custom action of this name; those that it has.
+    /// Neither the part nor anything around it has a custom action of this name; the names of its actions.
     case hasNoAction(String, others: [String])
     /// Neither the part nor anything around it has a menu.
     case hasNoMenu
-    /// The menu has no element of this title; those that it has.
+    /// The menu has no element of this title; the titles of its elements.
     case menuLacks(String, others: [String])
   }
 

@@ -16,7 +16,7 @@ extension AccessibilityIdentifierSettable where Self: UIResponder {
   /// collection view the description of its index path follows: `HogeViewController-titleLabel[0, 0]`.
   ///
   /// Properties of superclasses count up to the first class of UIKit. Optionals and arrays of views are looked
-  /// into (`HogeViewController-stars[2]`); a lazy property that was not used yet is left alone.
+  /// into (`HogeViewController-stars[2]`); a lazy property that was not used yet stays unused.
   ///
   /// - Parameter target: the view that is set up; nil means this object.
   public func setAccessibilityIdentifiers(_ target: UIView? = nil) {

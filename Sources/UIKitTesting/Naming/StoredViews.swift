@@ -8,10 +8,10 @@ enum StoredViews {
     let view: UIView
   }
 
-  /// The properties of its own class first, then those of its superclasses up to the first of
+  /// The properties of its own class first, then the properties of its superclasses up to the first of
   /// UIKit; each in the order declared.
   ///
-  /// The object is not changed: a lazy property without a value is no view yet.
+  /// The object is not changed: a lazy property without a value isn't a view yet.
   static func of(_ object: AnyObject) -> [Property] {
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -44,8 +44,8 @@ struct DarkroomCopy {
     }.first
   }
 
-  /// Whether a package is tested with Darkroom's sources: it is Darkroom, its manifest names the package or the library,
-  /// or SwiftPM has resolved it for the manifest as it is.
+  /// Whether a package is tested with Darkroom's sources: it is Darkroom, its manifest names the package or the
+  /// library, or SwiftPM has resolved it for the manifest as it is.
   static func isUsed(by package: String) -> Bool {
     if DarkroomCopy(at: package, revision: nil) != nil { return true }
     let manifests = ["Package.swift"] + ClientSources(root: package).otherManifests

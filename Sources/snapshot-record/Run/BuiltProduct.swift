@@ -3,8 +3,8 @@ import FoundationEssentials
 
 /// The test product that `swift build --build-tests` has just made.
 ///
-/// Its place is what the build itself wrote down, so that SwiftPM need not be asked again: each time it plans anew, for a
-/// second or several.
+/// Its place is what the build itself wrote down, so that SwiftPM need not be asked again: each time it plans anew, for
+/// a second or several.
 struct BuiltProduct {
   /// Options of `swift test` that are about the build alone, with the number of values they take.
   ///
@@ -25,7 +25,8 @@ struct BuiltProduct {
   }
 
   /// - Parameter arguments: those for `swift test`.
-  /// - Returns: nil if SwiftPM has to run the tests: for an option of its own, or where the build left no single product.
+  /// - Returns: nil if SwiftPM has to run the tests: for an option of its own, or where the build left no single
+  ///   product.
   static func path(in package: String, arguments: [String], environment: [String: String])
     -> String?
   {

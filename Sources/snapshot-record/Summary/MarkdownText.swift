@@ -5,9 +5,9 @@ import DarkroomSnapshotStore
 /// Literals are markup. What is put into them is shown as it is, on one line: no markup, no link, no mention, and with
 /// control characters as `\u{1b}`.
 ///
-/// - SeeAlso: GitHub Flavored Markdown Spec, 2.4 "Backslash escapes", 4.10 "Tables", 6.1 "Code spans" and 6.9 "Autolinks
-///   (extension)". Mentions and references to issues are found in the finished HTML, where backslashes are gone: an
-///   empty comment behind the first character keeps both from being found. As there.
+/// - SeeAlso: GitHub Flavored Markdown Spec, 2.4 "Backslash escapes", 4.10 "Tables", 6.1 "Code spans" and 6.9
+///   "Autolinks (extension)". Mentions and references to issues are found in the finished HTML, where backslashes are
+///   gone: an empty comment behind the first character keeps both from being found. As there.
 struct MarkdownText: Equatable {
   private(set) var rendered: String
 

@@ -91,8 +91,8 @@ struct XcodePackage {
 
   /// Whether a list of tests lies above the tests that older versions of SwiftPM needed on Linux.
   ///
-  /// SwiftPM still runs such a list instead of the tests that it finds, wherever it lies, and it names what its author's own
-  /// package has.
+  /// SwiftPM still runs such a list instead of the tests that it finds, wherever it lies, and it names what its
+  /// author's own package has.
   var hasTestList: Bool {
     targets.all.filter { $0.kind == .tests }.flatMap(\.sources).contains { source in
       let folders = sequence(first: FilePath.directory(source)) {

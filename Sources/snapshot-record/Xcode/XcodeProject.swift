@@ -77,7 +77,8 @@ struct XcodeProject {
     }
   }
 
-  /// The configuration that tests are built with: `Debug`, or else the first that is named so in part, or else the first.
+  /// The configuration that tests are built with: `Debug`, or else the first that is named so in part, or else the
+  /// first.
   func configuration(of owner: XcodeObject) -> XcodeObject? {
     let list = object(owner["buildConfigurationList"])
     let all = objects(list?.texts("buildConfigurations") ?? [])

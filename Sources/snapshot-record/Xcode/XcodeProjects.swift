@@ -39,7 +39,8 @@ struct XcodeProjects {
     }
   }
 
-  /// Whether apps and tests of a project are wanted, too: Xcode takes only what others need from a project inside another.
+  /// Whether apps and tests of a project are wanted, too: Xcode takes only what others need from a project inside
+  /// another.
   func isNamed(_ project: XcodeProject) -> Bool { named.contains(project.path) }
 
   /// A path as a person is told of it.

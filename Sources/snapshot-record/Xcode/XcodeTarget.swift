@@ -173,8 +173,8 @@ struct XcodeTarget {
 
   // MARK: Folders that Xcode reads itself
 
-  /// What lies in a synchronized folder belongs to its targets; for a set of exceptions of one of these it does not, and
-  /// for another target's set it does.
+  /// What lies in a synchronized folder belongs to its targets; for a set of exceptions of one of these it does not,
+  /// and for another target's set it does.
   private mutating func readFolders() {
     let own = Set(object.texts("fileSystemSynchronizedGroups"))
     for group in project.all("PBXFileSystemSynchronizedRootGroup") {

@@ -114,8 +114,8 @@ struct XcodeTargets {
 
   // MARK: Files
 
-  /// SwiftPM refuses a file that two targets have: it stays with the first framework, or else the first app, or else the
-  /// first tests.
+  /// SwiftPM refuses a file that two targets have: it stays with the first framework, or else the first app, or else
+  /// the first tests.
   private mutating func removeSharedFiles() {
     var owners: [String: Int] = [:]
     let kinds: [XcodeTarget.Kind] = [.library, .app, .tests]

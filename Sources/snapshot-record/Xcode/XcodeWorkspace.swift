@@ -9,8 +9,8 @@ struct XcodeWorkspace {
   /// Folders of packages that the workspace names, absolute.
   let packages: [String]
 
-  /// The versions of packages that Xcode resolved for it: a file with what SwiftPM has in `Package.resolved`; nil if there is
-  /// none.
+  /// The versions of packages that Xcode resolved for it: a file with what SwiftPM has in `Package.resolved`; nil if
+  /// there is none.
   var resolvedPackages: String? {
     let workspace =
       FilePath.pathExtension(path) == "xcodeproj"
