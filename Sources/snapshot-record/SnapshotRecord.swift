@@ -54,7 +54,7 @@ struct SnapshotRecord: AsyncParsableCommand {
     }
   }
 
-  /// Parsed by the command of the first word alone: from the root, the options of the default command are validated,
+  /// Parsed only by the command of the first word: from the root, the options of the default command are validated,
   /// too, which takes longer than most commands do.
   ///
   /// What that command cannot take is parsed from the root, for the words of the refusal, and for help.

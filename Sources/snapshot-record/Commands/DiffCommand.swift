@@ -70,7 +70,7 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension FilePair {
-  /// Of `diff` with two files and no options; nil for all other arguments.
+  /// The pair of `diff` with two files and no options; nil for all other arguments.
   ///
   /// To parse them takes as long as all that is left to do where the files are equal.
   init?(plain arguments: [String]) {

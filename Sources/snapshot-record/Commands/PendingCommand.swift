@@ -1,7 +1,7 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// Lists what waits.
+/// Lists pending snapshots.
 struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending", abstract: "List pending snapshots and their changes.")

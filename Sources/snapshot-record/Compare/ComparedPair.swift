@@ -72,7 +72,7 @@ struct ComparedPair {
 
   // MARK: Sizes
 
-  /// Nil if the pictures are no enlargements of one another.
+  /// Nil if neither picture is an enlargement of the other.
   private static func scales(_ theirs: DecodedImage, _ ours: DecodedImage) -> String? {
     let (a, b) = (theirs.pixmap, ours.pixmap)
     let known = [1.0, 2, 3].first { scale in

@@ -48,7 +48,7 @@ struct SimulatorComparison: Encodable {
     causes = Self.causes(of: snapshots)
   }
 
-  /// What to look at first comes first: by kind, then those of most snapshots.
+  /// The most important entries come first: by kind, then by the number of snapshots.
   private static func causes(of snapshots: [ComparedSnapshot]) -> [ComparisonCause] {
     struct Key: Hashable {
       var kind: ComparisonFinding.Kind

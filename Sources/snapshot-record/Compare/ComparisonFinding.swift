@@ -29,7 +29,7 @@ struct ComparisonFinding: Encodable, Equatable {
     /// Its place in reports.
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// Whether it is to be expected wherever pictures have texts, so that it is no difference of its own.
+    /// Whether it is expected in every picture with texts, so that it isn't a difference of its own.
     var isExpected: Bool { [.letters, .unmeasured, .edges].contains(self) }
   }
 

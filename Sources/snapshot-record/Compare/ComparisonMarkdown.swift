@@ -7,7 +7,7 @@ struct ComparisonMarkdown {
   private static let limit = 60_000
 
   let comparison: SimulatorComparison
-  /// The address of the report's folder, without a slash at its end; nil for words alone.
+  /// The address of the report's folder, without a slash at its end; nil for text without pictures.
   let imageBase: String?
 
   var text: MarkdownText {

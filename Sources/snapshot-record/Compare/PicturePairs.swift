@@ -5,7 +5,7 @@ import DarkroomSnapshotStore
 struct PicturePairs {
   /// Two files.
   struct Pair {
-    /// Of the snapshot, seen from the package.
+    /// The path of the snapshot, relative to the package.
     var name: String
     var theirs: String
     var ours: String
@@ -18,14 +18,14 @@ struct PicturePairs {
   private(set) var oursAlone: [String] = []
 
   private struct Own {
-    /// Of the reference, and of the picture: another file where the reference is foreign and ours waits.
+    /// The paths of the reference and of the picture, which differ if the reference is foreign and ours is pending.
     var reference: String
     var picture: String
   }
 
   private let package: PackageSnapshots
 
-  /// Pairs the references of the package that iOS recorded with our values, which wait for them.
+  /// Pairs the references of the package that iOS recorded with our pending values for them.
   init(waitingIn package: PackageSnapshots) {
     self.package = package
     for own in Self.waiting(package) {
@@ -103,7 +103,7 @@ struct PicturePairs {
 
   // MARK: Names
 
-  /// What lies among our results is no recording, and pictures of differences are none either.
+  /// Files among our results aren't recordings, and pictures of differences aren't either.
   private static func isForeignPicture(_ file: String, _ package: PackageSnapshots) -> Bool {
     isPicture(file) && !file.hasSuffix(".diff.png")
       && !file.hasPrefix(package.results.path + "/") && !isOurs(file)

@@ -9,7 +9,7 @@ struct ComparedPicture {
   private let bytes: [UInt8]
   private let outline: PNGOutline
 
-  /// Ends the command with words where the file is no PNG, or not a whole one.
+  /// Ends the command with a message if the file isn't a whole PNG.
   init(_ path: String, _ bytes: [UInt8]) throws(ExitCode) {
     self.path = path
     self.bytes = bytes

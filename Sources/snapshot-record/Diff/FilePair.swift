@@ -6,7 +6,7 @@ import DarkroomSnapshotStore
 
 /// What `diff` compares, and how.
 struct FilePair {
-  /// The reference, or a pattern for what waits where there is no other file.
+  /// The reference, or a pattern for pending snapshots if there is no other file.
   var first: String
   var second: String?
   var mode = ComparisonMode.exact

@@ -39,7 +39,7 @@ struct ReferenceFinding: Encodable, Equatable {
       severity: severity, code: code, path: name, words: "\(name)\(words)", advice: advice)
   }
 
-  /// What several of a kind are, after their number; nil for a kind that comes alone.
+  /// The text for several of a kind, after their number; nil for a kind that occurs only once.
   private static func plural(_ code: String) -> String? {
     switch code {
     case "lfs-pointer": "references are Git LFS pointers"

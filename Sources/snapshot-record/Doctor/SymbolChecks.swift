@@ -20,7 +20,7 @@ struct SymbolChecks {
     ]
   }
 
-  /// Of the newest run, whichever tests it had.
+  /// The symbols of the newest run, with any tests.
   private var symbols: [ReferenceFinding] {
     guard let run = package.lastRun, let missing = package.summary(of: run).missingSymbols
     else { return [] }

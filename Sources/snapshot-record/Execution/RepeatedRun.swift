@@ -3,7 +3,7 @@ import DarkroomSnapshotStore
 
 /// Runs the tests several times and compares what they drew; a difference between runs is chance.
 struct RepeatedRun {
-  /// Of each run but its name.
+  /// The plan of each run, except for its name.
   let plan: RunPlan
   let count: Int
   let seed: UInt64

@@ -107,7 +107,7 @@ final class TestRun: Sendable {
     var status = try await test(selection)
     let flaky = try await retry(&status)
     let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.contains)) }
-    // What its own arguments leave out is no wonder.
+    // Its own arguments leave tests out on purpose.
     let isLeftOut = !TestSelection.limits(of: plan.arguments).isEmpty
     if !isLeftOut { record.absent = Self.nonEmpty(absent) }
     if isLeftOut {
@@ -273,7 +273,7 @@ final class TestRun: Sendable {
   private func check(_ tally: inout TestTally, _ stream: EventStream?, against known: Set<String>)
     -> Bool
   {
-    // Whoever removed the results removed the notes, which is told by itself.
+    // If the results were removed, so were the notes; that is reported separately.
     guard areResultsThere else { return false }
     let files = ProgramNotes.files(of: plan.run, in: plan.package.results)
     let notes = ProgramNotes(files.subtracting(known))
@@ -282,7 +282,7 @@ final class TestRun: Sendable {
     return notes.programs.contains(where: \.isCut) || (isModern && !notes.endsSwiftTesting)
   }
 
-  /// The note of the run was written before the tests began: whoever removes it removes the lines beside it.
+  /// The note of the run was written before the tests began: to remove it is to remove the lines beside it.
   private var areResultsThere: Bool {
     Files.exists(RunRecord.path(of: plan.run, in: plan.package.results))
   }

@@ -2,12 +2,12 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Runs tests again whenever a source changes: those of the targets that the change concerns.
+/// Runs the tests of affected targets again whenever a source changes.
 struct WatchLoop {
   let package: PackageSnapshots
   /// Runs the tests that filters mean; all where there are none.
   let run: (_ filters: [String]) async throws -> RunOutcome
-  /// Lets the person decide about what waits.
+  /// Lets the person decide about pending snapshots.
   let review: () -> Void
 
   private enum Turn {

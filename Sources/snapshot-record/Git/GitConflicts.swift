@@ -44,7 +44,7 @@ struct GitConflicts {
     self.all = all
   }
 
-  /// Those of references that one of `patterns` means by its path; all of references when there are none.
+  /// The conflicts of references that match one of `patterns` by path; all of them if there are no patterns.
   func selected(in package: PackageSnapshots, by patterns: [String]) -> GitConflicts {
     let references = Set(package.references.paths)
     let chosen = all.filter { conflict in

@@ -30,7 +30,7 @@ struct ManifestCheck {
   /// - Parameters:
   ///   - edited: the new text.
   ///   - original: the old one; where Swift does not load that from a folder of its own either, nothing is checked.
-  ///   - targets: the names of those that must have the settings and the product.
+  ///   - targets: the names of targets that must have the settings and the product.
   /// - Returns: false where it could not be checked.
   func confirm(_ edited: [UInt8], insteadOf original: [UInt8], targets: [String]) async throws
     -> Bool

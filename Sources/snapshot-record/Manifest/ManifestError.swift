@@ -2,9 +2,9 @@
 enum ManifestError: Error, Equatable {
   /// There is not exactly one `Package(…)`, or its brackets do not match.
   case noPackage
-  /// An argument of the package is no array literal.
+  /// An argument of the package isn't an array literal.
   case computed(argument: String)
-  /// A target that is no plain call with a name; its first line.
+  /// A target that isn't a plain call with a name; its first line.
   case computedTarget(String)
   /// No dependency of the manifest is Darkroom's package.
   case noDependency

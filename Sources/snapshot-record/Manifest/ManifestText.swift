@@ -95,7 +95,7 @@ struct ManifestText {
     return end
   }
 
-  /// The next code from `offset` on that is no white space.
+  /// The next code from `offset` on that isn't white space.
   func nextCode(from offset: Int) -> Int? {
     (offset..<max(offset, bytes.count)).first { isCode($0) && !Self.isSpace(bytes[$0]) }
   }

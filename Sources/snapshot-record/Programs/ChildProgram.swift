@@ -58,7 +58,7 @@ struct ChildProgram: Sendable {
 
   /// Runs it to its end in the tool's own terminal, which it reads from as well.
   ///
-  /// Ctrl-C means the program alone meanwhile, as with `system` of the C library.
+  /// Ctrl-C reaches only the program meanwhile, as with `system` of the C library.
   ///
   /// - Returns: its exit status, as in `Result`.
   func runInTerminal() throws(ToolError) -> Int32 {

@@ -10,7 +10,7 @@ enum ProgramOutput {
 
   /// What a shell gives to `swift build`.
   ///
-  /// SwiftPM reads every manifest again, for seconds, where any variable has changed since it was asked last: those of
+  /// SwiftPM reads every manifest again, for seconds, if any variable has changed since the last call: the variables of
   /// a run are never the same, and `_` is the program that a shell has started.
   static func buildEnvironment(_ own: [String: String]) -> [String: String] {
     guard own["_"] != nil else { return own }

@@ -12,7 +12,7 @@ struct HTTPRequest {
   var headers: [String: String] = [:]
   var body: [UInt8] = []
 
-  /// Nil for what is no whole request.
+  /// Nil if the request isn't complete.
   init?(_ bytes: [UInt8]) {
     guard let end = Self.endOfHeaders(bytes), let request = HTTPRequest(bytes, headersEnd: end)
     else { return nil }

@@ -2,7 +2,7 @@ import Glibc
 
 /// One connection of a browser: one request, one answer, and one deadline for both.
 ///
-/// Whoever connects and says nothing, or little by little, is cut off then; others do not wait for it.
+/// A client that sends nothing, or sends slowly, is cut off then; others do not wait for it.
 struct LoopbackConnection: Sendable {
   let descriptor: Int32
   private let deadline: ContinuousClock.Instant
@@ -33,7 +33,7 @@ struct LoopbackConnection: Sendable {
     unsafe bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count, isReady(for: POLLOUT) {
-        // A browser that went away is no reason to die of SIGPIPE.
+        // A browser that went away must not end the program by SIGPIPE.
         let sent = unsafe send(
           descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done,
           Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
@@ -58,7 +58,7 @@ struct LoopbackConnection: Sendable {
     }
   }
 
-  /// Ends it for whoever reads from it, in another thread too.
+  /// Ends it for all readers, also in another thread.
   func cut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   func close() {

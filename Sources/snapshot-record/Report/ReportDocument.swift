@@ -10,13 +10,13 @@ struct ReportDocument: Encodable {
   /// The view that the page opens with, or nil for the reader's last one.
   var view: String?
   var items: [ReportItem]
-  /// What waits, by its reasons; those of most snapshots first.
+  /// The changes, ordered by the number of their snapshots.
   var changes: [Change]
   /// How many results name files that nobody reads: then nobody can say that all is well.
   var refused: Int
   /// Names of what needs no look, for contact sheets.
   var matched: [Quiet]
-  /// What the two pictures of a snapshot are called, where they are no reference and its new value.
+  /// The names of a snapshot's two pictures, if they aren't a reference and its new value.
   var sides: Sides?
 
   /// Words of the page for a comparison of two renderers, of which nothing can be accepted.
@@ -29,7 +29,7 @@ struct ReportDocument: Encodable {
 
   /// One thing to decide.
   struct Change: Encodable {
-    /// In the report alone.
+    /// Only in the report.
     var n: Int
     var kind: String
     var words: [String]

@@ -8,7 +8,7 @@ struct ReportFolder {
   let path: String
 
   /// - Parameters:
-  ///   - summary: of the run, or of everything that waits.
+  ///   - summary: the summary of the run, or of all pending snapshots.
   ///   - words: one sentence about the run.
   ///   - refused: how many results name files that nobody reads.
   ///   - lastRun: the run whose changes `accept --change` means; nil before the first one.
@@ -57,7 +57,7 @@ struct ReportFolder {
     }
   }
 
-  /// Of an older report; nothing else in the folder is touched.
+  /// Removes files of an older report; nothing else in the folder is touched.
   func clearPictures() {
     for file in Files.below(FilePath.joined(path, "images")) where file.hasSuffix(".png") {
       Files.remove(file)

@@ -11,7 +11,7 @@ struct ReportMarkdown {
   private static let limit = 60_000
   private static let rows = 50
 
-  /// - Parameter imageBase: the address of the report's folder; nil for words alone.
+  /// - Parameter imageBase: the address of the report's folder; nil for text without pictures.
   init(_ items: [ReportItem], _ changes: SnapshotChanges, imageBase: String?) {
     self.items = items
     self.changes = changes
@@ -74,7 +74,7 @@ struct ReportMarkdown {
     return cells
   }
 
-  /// Of a text: its lines that went and that came; nil if there was none before.
+  /// The removed and added lines of a text; nil if there was no text before.
   private static func changes(_ item: ReportItem) -> [String]? {
     guard item.state == .changed, let lines = item.lines else { return nil }
     return lines.filter { $0.k == "+" || $0.k == "-" }.map { "\($0.k ?? "") \($0.t ?? "")" }

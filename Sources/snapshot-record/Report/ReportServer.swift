@@ -199,7 +199,7 @@ final class ReportServer: Sendable {
     return answer(Verdict(done: ids, refused: [], step: step))
   }
 
-  /// Takes back the last decision of this server, and says what waits now.
+  /// Undoes the last decision of this server, and says how many snapshots are pending now.
   private func undo(_ step: Int) -> HTTPResponse {
     do throws(UndoError) {
       let found = try package.writer.takeBack(decision: step)

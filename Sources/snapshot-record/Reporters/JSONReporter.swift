@@ -11,7 +11,7 @@ final class JSONReporter: Reporter {
     var counts: [String: Int]
     var tests: [String: TestVerdict]
     var issues: [TestIssue]
-    /// Of tests whose programs ended before they did.
+    /// The crashes of tests whose programs ended before they did.
     var crashes: [TestCrash]
     /// How many tests ran in a fresh program, for a crash had left them.
     var ranAgain: Int

@@ -5,7 +5,7 @@ struct RequestedReporter: ExpressibleByArgument, Equatable {
   enum Kind: String, CaseIterable {
     case list, line, dot, none, json, junit, html, github
 
-    /// Those that write to a file or a folder.
+    /// The reporters that write to a file or a folder.
     var defaultPath: String? {
       switch self {
       case .json: "snapshots.json"

@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 
-/// Lets a person end conflicts of a merge: each reference becomes our side's, theirs, or the new value that waits.
+/// Lets a person resolve merge conflicts: each reference becomes our side's, theirs, or the pending value.
 struct ConflictReview {
   private let package: PackageSnapshots
   private let conflicts: GitConflicts

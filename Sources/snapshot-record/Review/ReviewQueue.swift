@@ -1,11 +1,11 @@
 import DarkroomSnapshotStore
 
-/// What waits, where the reviewer is in it, and what was decided.
+/// The pending snapshots, the reviewer's place among them, and the decisions.
 ///
 /// The reviewer goes through changes, each with all snapshots that show it, or through the snapshots of one change that
 /// is open.
 struct ReviewQueue {
-  /// A change with those of its snapshots that are still to be decided.
+  /// A change with its snapshots that still need a decision.
   struct Entry {
     var change: SnapshotChange
     var snapshots: [PendingSnapshot]
@@ -93,7 +93,7 @@ struct ReviewQueue {
 
   /// Goes through the snapshots of the change one by one.
   ///
-  /// - Returns: false where there is one alone.
+  /// - Returns: false if there is only one.
   mutating func open() -> Bool {
     guard opened == nil, let entry, entry.snapshots.count > 1 else { return false }
     opened = 0
@@ -107,7 +107,7 @@ struct ReviewQueue {
     return true
   }
 
-  /// Those that the filter leaves; the others wait.
+  /// The entries that the filter shows; the others stay pending.
   mutating func filter(_ pattern: String) {
     self.pattern = pattern
     index = 0
@@ -148,7 +148,7 @@ struct ReviewQueue {
     reject(opened == nil ? entry.snapshots : [current])
   }
 
-  /// It stays among what waits, but not in this review.
+  /// It stays pending, but not in this review.
   mutating func skip() {
     guard let entry, let current else { return }
     var step = Step(decision: .skipped)
@@ -265,7 +265,7 @@ struct ReviewQueue {
     }
     steps.removeLast()
     marks.subtract(step.marks)
-    // Of an inline snapshot the value comes again with the next run.
+    // The value of an inline snapshot comes again with the next run.
     let waiting = Set(pool.filter { Files.exists($0.path.path) }.map(\.line.reference))
     decided.subtract(waiting.intersection(step.references))
     if let number = step.skipped { skipped.remove(number) }

@@ -9,7 +9,7 @@ struct ReviewScreen {
   var view = ReviewView.side
   /// On what changed, where that is a part.
   var isZoomed = true
-  /// Of the new picture in the onion view, in 256ths.
+  /// The share of the new picture in the onion view, in 256ths.
   var share: UInt32 = 128
   /// Which picture blinks now.
   var showsNew = true
@@ -94,7 +94,7 @@ struct ReviewScreen {
   private struct Shown {
     var title: String
     var kind: ShownPictures.Kind
-    /// Of the new picture over this one, in 256ths.
+    /// The share of the new picture over this one, in 256ths.
     var share: UInt32?
   }
 

@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 import FoundationEssentials
 
-/// Lets a person decide in the terminal what becomes of each value that waits.
+/// Lets a person decide about each pending snapshot in the terminal.
 final class ReviewSession {
   private let sources: PathContainment
   private var queue: ReviewQueue
@@ -43,7 +43,7 @@ final class ReviewSession {
       guard take(key) else { break }
       if queue.current == nil, filterText == nil { queue.goOn() }
       guard decides else { continue }
-      // Keys that were typed before the next picture was there are not about it; those that come once it is there are.
+      // Keys that were typed before the next picture was there are not about it; later keys are.
       let next = drawing()
       terminal.dropTyped()
       Console.draw(next)

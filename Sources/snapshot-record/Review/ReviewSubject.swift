@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTrees
 
-/// Both values of one snapshot that waits, read once.
+/// Both values of one pending snapshot, read once.
 struct ReviewSubject {
   let snapshot: PendingSnapshot
   let pictures: ShownPictures

@@ -6,7 +6,7 @@ import FoundationEssentials
 /// Its place is what the build itself wrote down, so that SwiftPM need not be asked again: each time it plans anew, for
 /// a second or several.
 struct BuiltProduct {
-  /// Options of `swift test` that are about the build alone, with the number of values they take.
+  /// Options of `swift test` that are only about the build, with the number of values they take.
   ///
   /// Any other is for SwiftPM's own way to run tests.
   private static let buildOptions: [String: Int] = [

@@ -27,7 +27,7 @@ struct CrashFollowUp: Sendable {
   private var programs = 0
   /// In seconds, where the program was ended because a test took longer.
   private var limit: Int?
-  /// Of the last crash, where its test is not known yet.
+  /// The trace of the last crash, if its test is not known yet.
   private var unknown: TestCrash?
 
   /// - Parameters:
@@ -68,7 +68,7 @@ struct CrashFollowUp: Sendable {
         unknown = trace(reader.modern, status).crash(of: nil, suspects: suspects, in: root)
       }
     } else if step.isSerial, let unknown {
-      // Alone, none of them crashes.
+      // Separately, none of them crashes.
       crashes.append(unknown)
       self.unknown = nil
     } else if isDead, unfinished.isEmpty {

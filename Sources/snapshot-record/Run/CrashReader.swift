@@ -92,7 +92,7 @@ struct CrashReader: Sendable {
 
   /// What UIKit's exceptions begin with, on iOS and here.
   private static let exception = "*** Terminating app due to uncaught exception '"
-  /// Of a reason with several lines, such as that of an outlet.
+  /// The number of lines that a reason may have, such as the reason of an outlet.
   private static let reasonLimit = 40
 
   /// Whether `line` belongs to the reason of an exception, which ends with a quote.

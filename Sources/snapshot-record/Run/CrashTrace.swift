@@ -9,7 +9,7 @@ struct CrashTrace: Equatable, Sendable {
   var line: Int?
   /// What ended it, such as `Illegal instruction`, or a signal with its number.
   var cause: String?
-  /// Of the thread that crashed, the innermost first.
+  /// The frames of the thread that crashed, the innermost first.
   var frames: [BacktraceFrame] = []
   /// The program said that its stack overflowed.
   var isOverflow = false

@@ -9,7 +9,7 @@ struct LayoutConflict: Codable, Equatable, Sendable {
   /// How often it was logged.
   var count: Int
 
-  /// - Parameter listed: the tests' full names, for those that XCTest prints shorter.
+  /// - Parameter listed: the tests' full names, for names that XCTest prints shorter.
   static func all(in notes: ProgramNotes, listed: [String]) -> [LayoutConflict] {
     let names = Dictionary(listed.map { (TestTally.printed($0), $0) }) { first, _ in first }
     var places: [String: Int] = [:]

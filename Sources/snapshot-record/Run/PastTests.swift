@@ -6,7 +6,7 @@ struct PastTests {
 
   init(_ package: PackageSnapshots) { self.package = package }
 
-  /// Tests with a value that waits, or with an error in the last run.
+  /// Tests with a pending value, or with an error in the last run.
   var ofOpenSnapshots: [String] {
     let history = RunHistory(package.results)
     let errors = history.lastRecord.map { record in

@@ -38,7 +38,7 @@ struct Recovery {
 
   /// Files that `Files.write` had not yet renamed.
   ///
-  /// Those of programs that still run are theirs.
+  /// Files of running programs belong to these programs.
   private func temporaries() -> [String] {
     // Where nothing has been accepted yet, only the results know the folder.
     let asked = RunHistory(package.results).lines().map { ($0.edit?.source ?? $0.reference).path }

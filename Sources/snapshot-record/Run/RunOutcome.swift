@@ -5,7 +5,7 @@ struct RunOutcome {
   var package: PackageSnapshots
   var record: RunRecord
   var summary: RunSummary
-  /// Failures that are no differences of snapshots.
+  /// Failures that aren't differences of snapshots.
   var issues: [TestIssue] = []
   var verdicts: [String: TestVerdict] = [:]
   /// Programs of tests that ended before their tests did.

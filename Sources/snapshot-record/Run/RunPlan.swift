@@ -11,9 +11,9 @@ struct RunPlan: Sendable {
   var product: String?
   /// How often tests that failed for another reason than a snapshot run again.
   var retries = 0
-  /// Of the whole run, in seconds; nil for no limit.
+  /// The time limit of the whole run, in seconds; nil for no limit.
   var timeout: Int?
-  /// Of a test, in seconds; nil for no limit.
+  /// The time limit of a test, in seconds; nil for no limit.
   var testTimeout: Int?
   var artifacts: String?
   /// References whose notes are old get fresh ones.
@@ -26,7 +26,7 @@ struct RunPlan: Sendable {
   /// Words for what else makes the run smaller.
   var limits: [String] = []
 
-  /// Of a run that the tool starts.
+  /// Makes a name for a run that the tool starts.
   static func newName() -> String { "tool-\(UUID().uuidString.lowercased())" }
 
   var isParallel: Bool { arguments.contains("--parallel") }

@@ -19,7 +19,7 @@ struct SourceStamps {
     return (written + removed).compactMap { FilePath.relative($0, to: root) }.sorted()
   }
 
-  /// References are no sources: accepting one starts no run.
+  /// References aren't sources: accepting one starts no run.
   private static func read(_ root: String) -> [String: Double] {
     let files = Files.below(root).filter {
       !$0.contains("/__Snapshots__/")

@@ -4,9 +4,9 @@ import DarkroomSnapshotStore
 struct StackOverflow {
   /// The calls that fill the stack; nil if the backtrace does not tell.
   let calls: RepeatedCalls?
-  /// Of the whole backtrace, the innermost first.
+  /// The frames of the whole backtrace, the innermost first.
   let frames: [BacktraceFrame]
-  /// Of the package.
+  /// The frames of the package.
   let root: String
 
   private static let limit = 12

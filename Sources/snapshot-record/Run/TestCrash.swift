@@ -4,7 +4,7 @@ import DarkroomSnapshotStore
 struct TestCrash: Codable, Equatable, Sendable {
   /// The test that was under way; nil if nobody can tell.
   var test: String?
-  /// Those of which one crashed, where `test` is nil; empty where none was under way.
+  /// The tests of which one crashed, if `test` is nil; empty if no test was running.
   var suspects: [String] = []
   /// Absolute where it lies in the package, otherwise as it was printed.
   var file: String?

@@ -6,7 +6,7 @@ struct TestList: Sendable {
   var words: [String]
 
   init(printed lines: [String], status: Int32) {
-    // Swift Testing adds the places of tests that it takes for alike, such as those of one file in two modules.
+    // Swift Testing adds the places of tests that it considers equal, such as tests of one file in two modules.
     names =
       status == 0 ? lines.filter(TestProgram.isTestName).map { EventStream.name(of: $0) } : nil
     let others = lines.filter { !TestProgram.isTestName($0) && !$0.isEmpty }

@@ -60,7 +60,7 @@ struct TestOutput: Sendable {
   private mutating func ended(_ name: String, _ verdict: TestVerdict, seconds: Double?)
     -> TestEvent?
   {
-    // Whoever has printed that it passed may still fail.
+    // A test can still fail after printing that it passed.
     guard name == running || (running == nil && verdict != .passed) else { return nil }
     (running, unsummed) = (nil, name)
     return .ended(name, verdict, seconds: seconds)

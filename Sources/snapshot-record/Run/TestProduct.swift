@@ -33,7 +33,7 @@ struct TestProduct {
     var status: Int32 = 0
     for arguments in Self.specifiers(of: classic.filter(selection.contains), among: classic) {
       status = max(status, try await program.execute(path, arguments, line))
-      // What a crash leaves is for whoever reads it.
+      // The trace of a crash is for its reader.
       if status > 128 { break }
     }
     guard listed.contains(where: { $0.hasSuffix(")") && selection.contains($0) }) else {

@@ -9,7 +9,7 @@ struct TestProgram: Sendable {
   var runVariable: String
   /// What follows `--` on the command line; each step takes what it understands.
   var arguments: [String]
-  /// A test product that somebody else has built; then SwiftPM, and its lock, are left alone.
+  /// A test product that somebody else has built; then SwiftPM, and its lock, are not used.
   var product: String?
   /// What the package is built with; nil for Darkroom's sources.
   var sdk: PackageSDK?
@@ -155,7 +155,7 @@ struct TestProgram: Sendable {
       "SNAPSHOT_RUN_ID": runVariable,
       "SNAPSHOT_RESULTS_DIR": package.results.path,
       "SNAPSHOT_PENDING_DIR": package.results.pendingPath,
-      // As SwiftPM does where a program reads: Swift Testing goes by TERM alone.
+      // As SwiftPM does where a program reads: Swift Testing looks only at TERM.
       "NO_COLOR": "1",
     ]
     if let references = package.environment.referenceDirectory {

@@ -25,7 +25,7 @@ struct TestSelection: Sendable {
       && !skips.contains { Self.matches($0, test) }
   }
 
-  /// Leaves of the tests those that match one of `patterns`.
+  /// Keeps only the tests that match one of `patterns`.
   mutating func narrow(to patterns: [String]) {
     if filters.isEmpty { filters = patterns } else { narrowings.append(patterns) }
   }
@@ -74,7 +74,7 @@ struct TestSelection: Sendable {
     return chunks.flatMap { ["--filter", "^(\($0.joined(separator: "|")))(/|$)"] }
   }
 
-  /// A regular expression that matches `text` alone.
+  /// A regular expression that matches only `text`.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -13,7 +13,7 @@ struct TestTally: Sendable {
   private(set) var started: Set<String> = []
   private(set) var verdicts: [String: TestVerdict] = [:]
   private(set) var issues: [TestIssue] = []
-  /// The runner printed starts alone, as it does for XCTest in parallel.
+  /// The runner printed only starts, as it does for XCTest in parallel.
   private(set) var startsOnly: Set<String> = []
 
   mutating func add(_ event: TestEvent) {
@@ -70,13 +70,13 @@ struct TestTally: Sendable {
     guard !stream.verdicts.isEmpty || !stream.unfinished.isEmpty else { return }
     let own = Set(verdicts.keys.filter(Self.isOfXCTest))
     verdicts = verdicts.filter { own.contains($0.key) }
-    // Whoever has failed so far may still crash.
+    // A test that has failed so far may still crash.
     verdicts.merge(stream.verdicts.filter { !stream.unfinished.contains($0.key) }) { $1 }
     started = started.filter(Self.isOfXCTest).union(stream.verdicts.keys).union(stream.unfinished)
     issues = issues.filter { Self.isOfXCTest($0.test) } + stream.issues
   }
 
-  /// A later attempt's verdicts replace those of an earlier one.
+  /// The verdicts of a later attempt replace earlier ones.
   func replaced(with later: TestTally) -> TestTally {
     var result = self
     result.replace(with: later)
@@ -92,21 +92,21 @@ struct TestTally: Sendable {
   }
 
   /// Names of XCTest are `Class.test` or `Module.Class/test`; two threads may write into one line, and what they leave
-  /// of a name of Swift Testing is no test.
+  /// of a name of Swift Testing isn't a test.
   static func isOfXCTest(_ test: String) -> Bool {
     !test.contains("(") && !test.hasPrefix("\"") && test.contains { $0 == "." || $0 == "/" }
   }
 
   /// XCTest prints `Class.test`; the list has `Module.Class/test`.
   ///
-  /// Of tests that are printed alike it is the one that has begun and not ended.
+  /// If tests are printed alike, it is the one that has begun and not ended.
   private func name(of printed: String) -> String {
     guard !printed.contains("/"), let names = byPrinted[printed] else { return printed }
     return names.first { started.contains($0) && verdicts[$0] == nil }
       ?? names.last { started.contains($0) } ?? names.first ?? printed
   }
 
-  /// Of tests that are printed alike it is the next that has not begun.
+  /// If tests are printed alike, it is the next one that has not begun.
   private func name(ofStarted printed: String) -> String {
     guard !printed.contains("/"), let names = byPrinted[printed] else { return printed }
     return names.first { !started.contains($0) } ?? name(of: printed)
@@ -130,7 +130,7 @@ struct TestTally: Sendable {
     expected.filter { verdicts[$0] == nil && !started.contains($0) }.sorted()
   }
 
-  /// The tests that passed, also those of which XCTest in parallel told the start alone.
+  /// The tests that passed, also tests of which XCTest in parallel printed only the start.
   var passed: [String] {
     (tests(.passed) + startsOnly.filter { verdicts[$0] == nil }).sorted()
   }

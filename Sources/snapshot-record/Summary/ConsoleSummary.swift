@@ -8,7 +8,7 @@ struct ConsoleSummary {
     case diff
     /// One line for each.
     case summary
-    /// Counts alone.
+    /// Only counts.
     case minimal
     case none
   }
@@ -23,7 +23,7 @@ struct ConsoleSummary {
     var lines = Headline(outcome).text.map { [Console.styled(TerminalText($0), .red, .bold)] } ?? []
     lines += outcome.recovered.map { TerminalText($0) }
     if let build = outcome.buildFailure {
-      // Of another compiler everything is said.
+      // For another compiler everything is printed.
       let isSaid = if case .compiler = outcome.obstacle { true } else { false }
       return lines + (isSaid ? [] : build.suffix(60).map { TerminalText($0) })
     }
@@ -86,7 +86,7 @@ struct ConsoleSummary {
     }
     let shard = record.shard.map { " (shard \($0))" } ?? ""
     let build = record.buildSeconds ?? 0
-    // Of a package that was built already, nobody wants to know.
+    // For a package that was already built, the time does not matter.
     let building = build >= 10 ? "; built in \(Console.duration(build))" : ""
     let seconds = build >= 10 ? outcome.seconds - build : outcome.seconds
     return
@@ -144,7 +144,7 @@ struct ConsoleSummary {
       .map { "  \(String($0))" }
   }
 
-  /// A merged run knows the names alone.
+  /// A merged run knows only the names.
   private func crashes(_ outcome: RunOutcome) -> [TerminalText] {
     guard !outcome.crashes.isEmpty else {
       return (outcome.record.crashed ?? []).map {

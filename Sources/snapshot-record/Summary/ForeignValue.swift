@@ -81,7 +81,7 @@ struct ForeignValue {
 }
 
 extension PNGMetadata {
-  /// What a file says of its picture before its pixels; nil for one that is no PNG.
+  /// The facts that a file gives before its pixels; nil if it isn't a PNG.
   fileprivate static func size(in bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     // The first fields of IHDR, which is always first.

@@ -47,7 +47,7 @@ struct MarkdownText: Equatable {
     left.rendered += right.rendered
   }
 
-  /// Of a scalar: an accent behind it does not make it another one for a parser.
+  /// Escapes by scalar, because a parser ignores an accent behind a character.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": "&amp;"

@@ -11,7 +11,7 @@ struct StoreSizes: Encodable {
   let largest: [Reference]
   let references: Int
   let bytes: Int
-  /// Of `.snapshot-results`, with what waits and what `undo` keeps.
+  /// The size of `.snapshot-results`, with pending snapshots and the files of `undo`.
   let results: Int
 
   init(_ package: PackageSnapshots) {

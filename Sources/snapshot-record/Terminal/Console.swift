@@ -9,7 +9,7 @@ import Synchronization
 enum Console {
   private static let quiet = Atomic<Bool>(false)
 
-  /// Whether what is no error stays unsaid.
+  /// Whether only errors are printed.
   static var isQuiet: Bool {
     get { quiet.load(ordering: .relaxed) }
     set { quiet.store(newValue, ordering: .relaxed) }

@@ -4,7 +4,7 @@ import Glibc
 final class LineKeys {
   private var saved = termios()
 
-  /// Nil if standard input is no terminal.
+  /// Nil if standard input isn't a terminal.
   init?() {
     guard unsafe tcgetattr(STDIN_FILENO, &saved) == 0 else { return nil }
     var raw = saved

@@ -8,7 +8,7 @@ final class RawTerminal {
   private var typed: [UInt8] = []
   private let signals = TerminalSignals()
 
-  /// Nil if standard input is no terminal.
+  /// Nil if standard input isn't a terminal.
   init?() {
     guard unsafe tcgetattr(STDIN_FILENO, &saved) == 0, takeOver() else { return nil }
   }
@@ -54,7 +54,7 @@ final class RawTerminal {
       let count = unsafe poll(&waiting, 2, milliseconds)
       if count < 0 || waiting[1].revents != 0 {
         signals?.clear()
-        // Whoever stopped the program from outside has put the terminal back.
+        // A program that stopped this one has restored the terminal.
         takeOver()
         return .redraw
       }

@@ -14,7 +14,7 @@ enum TerminalColumns {
     return sum
   }
 
-  /// Two for what is wide in East Asia and for emoji, none for marks that stand alone.
+  /// Two for wide characters of East Asia and for emoji, none for combining marks.
   static func count(_ character: Character) -> Int {
     // At most: what follows it is never cut too late.
     if character == "\t" { return 8 }

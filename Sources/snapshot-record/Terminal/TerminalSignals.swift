@@ -3,7 +3,7 @@ import Synchronization
 
 /// Tells the view that fills a terminal of a new size, and of the time after a stop.
 ///
-/// A signal writes a byte into a pipe, because another thread may take it than the one that waits for keys.
+/// A signal writes a byte into a pipe, because a thread other than the reader of keys may take it.
 final class TerminalSignals {
   private static let writing = Atomic<Int32>(-1)
 
@@ -42,6 +42,6 @@ final class TerminalSignals {
     while unsafe read(reading, &bytes, bytes.count) > 0 {}
   }
 
-  /// Stops the program and those that it was started with, as Ctrl-Z does; returns when they go on.
+  /// Stops the program and its process group, as Ctrl-Z does; returns when they go on.
   static func stop() { _ = kill(0, SIGTSTP) }
 }

@@ -72,7 +72,7 @@ extension Sequence<TerminalText> {
 extension TerminalPicture {
   /// Rows of characters, or one control sequence, that draw a picture of so many pixels.
   ///
-  /// They are made of its pixels alone, which no text can be.
+  /// They consist only of its pixels, which no text can be.
   func texts(
     width: Int, height: Int, in size: TerminalSize, _ resized: (Int, Int) -> Pixmap
   ) -> [TerminalText] {

@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 
 /// One order to GitHub's runner: a line that its log does not show as such.
 ///
-/// - SeeAlso: GitHub, "Workflow commands for GitHub Actions"; the escapes are those of `actions/toolkit`,
+/// - SeeAlso: GitHub, "Workflow commands for GitHub Actions"; the escapes are as in `actions/toolkit`,
 ///   `command.ts`. We differ: control characters are shown before.
 struct WorkflowCommand: Equatable {
   /// `::error file=Tests/A.swift,line=3::words`, without a line feed.

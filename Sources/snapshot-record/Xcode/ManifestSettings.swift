@@ -33,7 +33,7 @@ struct ManifestSettings {
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Names that aren't those of the settings in capitals.
+  /// Names that differ from the settings in capitals.
   private static let features = [
     "BARE_SLASH_REGEX": "BareSlashRegexLiterals", "CONCISE_MAGIC_FILE": "ConciseMagicFile",
     "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",

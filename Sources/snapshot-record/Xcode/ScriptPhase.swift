@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 
 /// A run-script phase of a target.
 struct ScriptPhase {
-  /// Of the tool that generates code, or else as Xcode shows it.
+  /// The name of the tool that generates code, or else as Xcode shows it.
   let name: String
   /// Whether the target can't be built without what the script writes.
   let generatesCode: Bool

@@ -18,7 +18,7 @@ struct XcodeDependencies {
   /// Folders of packages that no reference names, with their manifests.
   private let folders: [(path: String, manifest: String)]
 
-  /// - Parameter folders: those that a workspace names.
+  /// - Parameter folders: the folders that a workspace names.
   init(_ projects: XcodeProjects, folders: [String]) {
     folder = projects.folder
     var references: [String: Package] = [:]

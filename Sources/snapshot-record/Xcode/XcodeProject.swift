@@ -50,7 +50,7 @@ struct XcodeProject {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
   }
 
-  /// What names an object among those of several projects: copies of a project have the same numbers.
+  /// The name of an object among several projects: copies of a project have the same numbers.
   func key(_ id: String) -> String { "\(path)#\(id)" }
 
   /// Folders of the projects that this one contains, absolute.

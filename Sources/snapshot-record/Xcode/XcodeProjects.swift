@@ -2,12 +2,12 @@ import DarkroomSnapshotStore
 
 /// The projects that a package is made of, and the folder that holds all of them.
 struct XcodeProjects {
-  /// Those that were named first, then those that they contain.
+  /// The named projects first, then the projects that they contain.
   let all: [XcodeProject]
   private let named: Set<String>
   /// The folder of the package, absolute.
   let folder: String
-  /// Of the project or workspace that was named, without its extension.
+  /// The name of the given project or workspace, without its extension.
   let name: String
   /// What was named, seen from the folder.
   let shownName: String

@@ -232,8 +232,8 @@ struct XcodeTarget {
   /// - Parameter known: the keys of the targets that the package has.
   mutating func keepDependencies(_ known: Set<String>) { dependencies.formIntersection(known) }
 
-  /// Whether other targets have all of its files, as a framework for app extensions that compiles those of another one:
-  /// its module hands on their names.
+  /// Whether other targets have all of its files, as a framework for app extensions that compiles another framework's
+  /// files: its module hands on their names.
   var isStandIn: Bool { kind == .library && sources.isEmpty && !implicitImports.isEmpty }
 
   /// Takes a file away, because another target has it.

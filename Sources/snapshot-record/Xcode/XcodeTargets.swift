@@ -214,7 +214,7 @@ struct XcodeTargets {
 }
 
 extension XcodeTarget {
-  /// Its Swift files, and what is wrong with those that can't be read.
+  /// Its Swift files, and the problems of files that can't be read.
   var texts: (sources: [SourceText], unread: [SourceDiagnostic]) {
     var result: (sources: [SourceText], unread: [SourceDiagnostic]) = ([], [])
     for path in sources.sorted() {
