@@ -8,9 +8,9 @@ enum CheckError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noFolder: "check wants a folder: ios-sources check FOLDER…"
+    case .noFolder: "missing argument FOLDER: ios-sources check FOLDER…"
     case .missing(let path): "there is no folder '\(path)'"
-    case .file(let path): "'\(path)' is a file: name the folder that it is in"
+    case .file(let path): "'\(path)' is a file: name its folder"
     case .empty(let path): "there are no sources in '\(path)'"
     case .manifest(let path, let message):
       "SwiftPM can't read the manifest in '\(path)': \(message)"

@@ -28,7 +28,7 @@ struct PackageReport {
   private var unfetched: String {
     guard !missingProducts.isEmpty else { return "" }
     return
-      "\nNot checked, since nothing that SwiftPM fetched has it: \(missingProducts.joined(separator: ", ")). "
+      "\nNot checked, because no fetched package has it: \(missingProducts.joined(separator: ", ")). "
       + "Run 'swift package resolve', then check again.\n"
   }
 }

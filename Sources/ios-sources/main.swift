@@ -9,17 +9,17 @@ let usage = """
          ios-sources coverage REPORT
          ios-sources MODULE REGISTRY [SOURCE OUTPUT]… [--context SOURCE…]
 
-  check prints what keeps sources from being compiled on Linux: the places, as the compiler prints errors, with what to
-  write instead, and a count for each cause. A folder with a Package.swift is a package: the sources of its targets are
-  read, and those of the dependencies that SwiftPM has fetched, with a line for each package at the end. Any other
-  folder is a module. It builds nothing and writes nothing. It ends with 0 if nothing was found, with 1 if something
-  was, and with 2 if a folder could not be read.
+  check lists the places in sources that cannot be compiled on Linux, in the form of compiler errors, with the code to
+  write instead and a count for each cause. A folder with a Package.swift is a package: check reads the sources of its
+  targets and of the dependencies that SwiftPM has fetched, and prints a line for each package at the end. Any other
+  folder is a module. check builds nothing and writes nothing. It ends with 0 if it found nothing, with 1 if it found
+  something, and with 2 if a folder could not be read.
 
-  coverage prints the report that `swift test --show-codecov-path` names, told of the app's own files and lines
-  instead of the translated ones.
+  coverage converts the report that `swift test --show-codecov-path` names from translated files to the app's own files
+  and lines.
 
-  The last form is what the plugin IOSSources runs: it translates the sources of a module. What it cannot translate is an
-  error of the compiler in the output, beside the compiler's own.
+  The plugin IOSSources runs the last form, which translates the sources of a module. Code that cannot be translated
+  becomes a compiler error in the output.
 
   """
 

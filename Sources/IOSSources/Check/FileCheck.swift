@@ -36,7 +36,7 @@ package struct FileCheck {
     if let offset = source.conflictMarker {
       damage = (offset, "this is a mark of a merge conflict: decide which lines stay")
     } else if let offset = source.bytes.firstIndex(of: 0) {
-      damage = (offset, "the file holds a zero byte: it is damaged, or not UTF-8")
+      damage = (offset, "the file contains a zero byte: it is damaged, or not UTF-8")
     } else if let token = source.unclosedBracket {
       damage = (source.tokens[token].range.lowerBound, "nothing closes this bracket")
     } else {
@@ -54,7 +54,7 @@ package struct FileCheck {
       let module = source.word(first)
       report(
         .missingModule,
-        "there is no module '\(module)' on Linux: put the import and what needs it behind '#if canImport(\(module))', or leave the file out",
+        "there is no module '\(module)' on Linux: put the import and its uses behind '#if canImport(\(module))', or leave the file out",
         at: first)
     }
   }
@@ -67,17 +67,17 @@ package struct FileCheck {
     {
       report(
         .missingName,
-        "UIKit has no '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
+        "UIKit has no '\(word)' here: put its uses behind '#if !os(Linux)', or leave the file out",
         at: token)
     } else if let module = missingFrameworkName(token, word) {
       report(
         .missingName,
-        "\(module) has no '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
+        "\(module) has no '\(word)' here: put its uses behind '#if !os(Linux)', or leave the file out",
         at: token)
     } else if isMissingInFoundation(word), !source.isSymbol(token - 1, ".") {
       report(
         .missingType,
-        "Foundation on Linux has no '\(word)': put what needs it behind '#if !os(Linux)'",
+        "Foundation on Linux has no '\(word)': put its uses behind '#if !os(Linux)'",
         at: token)
     } else if Self.runtimeFunctions.contains(word), source.isSymbol(token + 1, "("),
       !source.isSymbol(token - 1, "."), !source.isWord(token - 1, "func")
@@ -89,7 +89,7 @@ package struct FileCheck {
     } else if isMissingMember(token) {
       report(
         .missingMember,
-        "no type has a member '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
+        "no type has a member '\(word)' here: put its uses behind '#if !os(Linux)', or leave the file out",
         at: token)
     }
   }

@@ -86,13 +86,13 @@ package struct ModuleCheck: Sendable {
   /// So that nobody takes a clean report for a build.
   private var scope: String {
     let looked =
-      "Looked for: modules, types, functions and members that Linux or UIKit here lacks, and forms that can't be translated.\n"
+      "Checked: modules, types, functions and members that Linux or UIKit here lacks, and forms that can't be translated.\n"
     guard !strangers.isEmpty else {
       return looked
-        + "Not looked for: members that one type has here and another lacks. Only a build shows them.\n"
+        + "Not checked: members that one type has here and another lacks. Only a build shows them.\n"
     }
     return looked
-      + "Not looked for: members in modules that import \(strangers.sorted().joined(separator: ", ")). Only a build shows them.\n"
+      + "Not checked: members in modules that import \(strangers.sorted().joined(separator: ", ")). Only a build shows them.\n"
   }
 
   private func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }

@@ -82,7 +82,7 @@ struct CheckTests {
     for cause in causes {
       #expect(found.output.contains("     1  \(cause.rawValue)\n"))
     }
-    #expect(found.output.contains("\n15 places in 15 of 17 files.\nLooked for: "))
+    #expect(found.output.contains("\n15 places in 15 of 17 files.\nChecked: "))
   }
 
   @Test func whatDamagesAFileIsNamedAndStopsNothing() throws {
@@ -98,7 +98,7 @@ struct CheckTests {
     let output = try IOSSourcesTool.run("check", folder.path).output
 
     #expect(output.contains("/Merged.swift:2:1: error: this is a mark of a merge conflict"))
-    #expect(output.contains("/Zeros.swift:2:1: error: the file holds a zero byte"))
+    #expect(output.contains("/Zeros.swift:2:1: error: the file contains a zero byte"))
     #expect(output.contains("/Gone.swift:1:1: error: the file cannot be read"))
     #expect(output.contains("/Game.swift:1:8: error: there is no module 'SpriteKit'"))
     #expect(output.contains("\n4 places in 4 of 5 files.\n"))
@@ -192,7 +192,7 @@ struct CheckTests {
     let dynamic = try IOSSourcesTool.run("check", folder.path("Lookup"))
 
     #expect(imported.status == 0)
-    #expect(imported.output.contains("Not looked for: members in modules that import Kingfisher."))
+    #expect(imported.output.contains("Not checked: members in modules that import Kingfisher."))
     #expect(dynamic.status == 0)
   }
 
@@ -238,7 +238,7 @@ struct CheckTests {
     #expect(found.status == 1)
     #expect(found.output.contains("A.swift:4:18: error: no type has a member 'glowRadius' here"))
     #expect(found.output.contains("\nApp  1 place in 1 file\nKit  nothing found in 1 file\n"))
-    #expect(found.output.contains("Not checked, since nothing that SwiftPM fetched has it: Gone."))
+    #expect(found.output.contains("Not checked, because no fetched package has it: Gone."))
   }
 
   @Test func aManifestThatCannotBeReadIsNamed() throws {
@@ -284,8 +284,8 @@ struct CheckTests {
 
     let found = try IOSSourcesTool.run("check", folder.path)
 
-    #expect(found.output.hasPrefix("Nothing was found in 1 file.\nLooked for: modules,"))
-    #expect(found.output.contains("\nNot looked for: members that one type has here"))
+    #expect(found.output.hasPrefix("Nothing was found in 1 file.\nChecked: modules,"))
+    #expect(found.output.contains("\nNot checked: members that one type has here"))
     #expect(found.status == 0)
   }
 
@@ -313,7 +313,7 @@ struct CheckTests {
     #expect(try IOSSourcesTool.run("check", folder.path("Empty")).error.contains("no sources"))
     let bare = try IOSSourcesTool.run("check")
     #expect(bare.status == 2)
-    #expect(bare.error == "ios-sources: check wants a folder: ios-sources check FOLDER…\n")
+    #expect(bare.error == "ios-sources: missing argument FOLDER: ios-sources check FOLDER…\n")
   }
 
   @Test func helpSaysWhatThereIs() throws {
