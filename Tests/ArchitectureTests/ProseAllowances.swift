@@ -18,7 +18,7 @@ enum ProseAllowances {
 
   private static let table = """
     Package.swift alone=1 of=1 whoever=1 wide=1
-    README.md wide=9
+    README.md wide=8
     Scripts alone=1 british=1 long=4 those=1 wide=21
     Sources/CHarfBuzz alone=1 british=1
     Sources/CJPEG alone=1
@@ -54,7 +54,7 @@ enum ProseAllowances {
     Sources/UIKitSubmodules long=1
     Sources/UIKitTesting alone=1
     Sources/XCTest isNo=1 those=1
-    Sources/ios-sources alone=1 isNo=2 nilWhere=2 those=4
+    Sources/ios-sources alone=1 isNo=2 nilWhere=2 those=3
     Sources/os alone=3 those=1
     Sources/snapshot-record alone=6 british=1 long=1 nilWhere=2 those=6
     Tests/ArchitectureTests alone=2 isNo=3 nilWhere=1 of=3 those=8 wide=1
