@@ -20,42 +20,38 @@ enum ProseAllowances {
     Package.swift alone=1 of=1 whoever=1 wide=1
     README.md wide=8
     Scripts alone=1 british=1 long=4 those=1 wide=21
-    Sources/CHarfBuzz alone=1 british=1
-    Sources/CJPEG alone=1
-    Sources/ClassInstantiation alone=1
     Sources/Combine alone=1 wide=1
     Sources/CompilerFront those=4 wide=4
     Sources/ConstraintSolver alone=5 nilWhere=5 of=2 those=14 whoever=1
-    Sources/CoreGraphics alone=9 british=53 isNo=11 nilWhere=5 of=10 those=13 whoever=2 wide=3
+    Sources/CoreGraphics alone=9 british=51 isNo=11 nilWhere=5 of=10 those=13 whoever=2 wide=3
     Sources/CoreText those=3
-    Sources/FontFiles alone=1 british=1 isNo=1 of=1 those=3 whoever=2 wide=1
+    Sources/FontFiles alone=1 isNo=1 of=1 those=3 whoever=2 wide=1
     Sources/Foundation alone=3 british=1 isNo=3 long=2 nilWhere=8 of=13 those=16 waits=1 whoever=1 wide=15
-    Sources/IOSSources alone=5 isNo=10 long=2 nilWhere=13 of=2 those=20 wide=14
+    Sources/IOSSources alone=4 isNo=10 long=2 nilWhere=13 of=2 those=13 wide=14
     Sources/IOSSourcesPlugin those=3 wide=1
     Sources/ImageComparison alone=2 british=3 isNo=2 of=7 those=1 wide=2
-    Sources/InlineSnapshotTesting isNo=1
-    Sources/JPEG alone=3 british=4 isNo=1 those=1
+    Sources/JPEG alone=3 isNo=1 those=1
     Sources/ObjectiveC alone=1 isNo=1 those=4
     Sources/Overlays alone=1 isNo=1 of=3 those=7 wide=2
-    Sources/PNG alone=1 british=5 isNo=4 of=10 those=1 waits=1 wide=3
-    Sources/PackageSettings isNo=2 of=1 those=4 whoever=1
+    Sources/PNG alone=1 british=2 isNo=4 of=10 those=1 waits=1 wide=3
+    Sources/PackageSettings isNo=1 of=1 those=4 whoever=1
     Sources/QuartzCore alone=3 british=14 isNo=4 nilWhere=3 of=3 those=6 waits=2 wide=1
-    Sources/Raster alone=14 british=46 isNo=2 nilWhere=9 of=15 those=9 wide=4
-    Sources/RasterKernels british=8 those=2 wide=3
-    Sources/RasterKernelsAVX2 british=7 those=3 wide=3
+    Sources/Raster alone=14 british=44 isNo=2 nilWhere=9 of=15 those=9 wide=4
+    Sources/RasterKernels british=6 those=2 wide=3
+    Sources/RasterKernelsAVX2 british=6 those=3 wide=3
     Sources/SnapshotRecordPlugin long=1
-    Sources/SnapshotStore alone=2 nilWhere=1 of=2 those=4 waits=4
+    Sources/SnapshotStore alone=2 nilWhere=1 of=2 those=4 waits=3
     Sources/SnapshotTesting alone=1
     Sources/SwiftUI alone=2 isNo=5 nilWhere=4 of=17 those=36 waits=2 whoever=1 wide=7
-    Sources/TerminalPictures alone=1 british=1 of=1 wide=3
-    Sources/Trees alone=3 british=1 isNo=1 nilWhere=4 of=2
+    Sources/TerminalPictures alone=1 of=1 wide=3
+    Sources/Trees alone=3 isNo=1 nilWhere=4 of=2
     Sources/Typesetting alone=3 british=1 isNo=2 nilWhere=8 of=6 those=6 whoever=1
-    Sources/UIKit alone=36 british=147 isNo=84 long=4 nilWhere=46 of=72 those=106 waits=3 whoever=3 wide=38
+    Sources/UIKit alone=36 british=140 isNo=84 long=4 nilWhere=46 of=72 those=106 waits=3 whoever=3 wide=38
     Sources/UIKitSubmodules long=1
     Sources/UIKitTesting alone=1
     Sources/XCTest isNo=1 those=1
-    Sources/ios-sources alone=1 isNo=2 nilWhere=2 those=3
-    Sources/os alone=3 those=1
+    Sources/ios-sources alone=1 isNo=2 nilWhere=2 those=2
+    Sources/os alone=2 those=1
     Sources/snapshot-record alone=6 british=1 long=1 nilWhere=2 those=6
     Tests/ArchitectureTests alone=2 isNo=3 nilWhere=1 of=3 those=8 wide=1
     Tests/Clients alone=1 british=12 waits=1 wide=5
