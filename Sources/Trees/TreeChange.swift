@@ -27,6 +27,7 @@ package struct TreeChange: Equatable, Sendable {
   /// What changed from one tree to another, in the order of the new one.
   package static func all(old: TreeNode, new: TreeNode) -> [TreeChange] {
     var walk = TreeWalk()
+    let (old, new) = TreeFormat.aligned(old, new)
     walk.compare(old, new, isRoot: true, at: (0, 0), (0, 0))
     return walk.changes
   }

@@ -4,7 +4,10 @@ package struct TreeComparison {
   package private(set) var words: [String] = []
 
   package init(old: TreeNode, new: TreeNode) {
-    compare(old, new, within: nil)
+    let trees = TreeFormat.aligned(old, new)
+    compare(trees.old, trees.new, within: nil)
+    var known: Set<String> = []
+    words = words.filter { known.insert($0).inserted }
   }
 
   /// The first `limit` sentences, and how many there are more.
@@ -13,36 +16,38 @@ package struct TreeComparison {
     return words.prefix(limit) + ["… and \(words.count - limit) more changes in the tree"]
   }
 
-  private mutating func compare(_ old: TreeNode, _ new: TreeNode, within parent: TreeNode?) {
+  /// - Parameter owner: the view around it that a client knows.
+  private mutating func compare(_ old: TreeNode, _ new: TreeNode, within owner: TreeNode?) {
     if new.isMasked { return }
-    words += Self.nodeWords(old, new, within: parent)
+    words += Self.nodeWords(old, new, within: owner)
+    let known = old.isPart ? owner ?? old : old
     for pair in TreeMatching.pairs(old.children, new.children) {
       switch pair {
-      case .both(let before, let after): compare(before, after, within: new)
+      case .both(let before, let after): compare(before, after, within: known)
       case .removed(let node) where node.isMasked: break
       case .added(let node) where node.isMasked: break
-      case .removed(let node): words.append(Self.removed(node, within: old))
-      case .added(let node): words.append(Self.added(node, within: new))
+      case .removed(let node): words.append(Self.removed(node, within: known))
+      case .added(let node): words.append(Self.added(node, within: known))
       }
     }
   }
 
-  static func removed(_ node: TreeNode, within parent: TreeNode?) -> String {
-    "\(name(node, within: parent)) was removed"
+  static func removed(_ node: TreeNode, within owner: TreeNode?) -> String {
+    "\(place(of: node, within: owner)) was removed"
   }
 
-  static func added(_ node: TreeNode, within parent: TreeNode?) -> String {
-    "\(name(node, within: parent)) was added\(place(node))"
+  static func added(_ node: TreeNode, within owner: TreeNode?) -> String {
+    "\(place(of: node, within: owner)) was added\(place(node))"
   }
 
   /// What changed in one node, without its children.
-  static func nodeWords(_ old: TreeNode, _ new: TreeNode, within parent: TreeNode?) -> [String] {
-    let subject = name(old, within: parent)
+  static func nodeWords(_ old: TreeNode, _ new: TreeNode, within owner: TreeNode?) -> [String] {
+    let subject = name(old, within: owner)
     var words: [String] = []
     if old.kind != new.kind { words.append("\(subject) is now \(new.title)") }
     if old.text != new.text { words.append("\(subject): \(textChange(old.text, new.text))") }
     if let before = old.frame, let after = new.frame {
-      words += frameWords(before, after, of: subject)
+      words += frameWords(before, after, of: place(of: old, within: owner))
     }
     return words + attributeWords(old, new, subject)
   }
@@ -81,8 +86,16 @@ package struct TreeComparison {
     return words
   }
 
-  private static func name(_ node: TreeNode, within parent: TreeNode?) -> String {
-    parent.map { "\(node.title) in \($0.kind)" } ?? node.title
+  /// A part is called by the view that it is a part of.
+  private static func name(_ node: TreeNode, within owner: TreeNode?) -> String {
+    guard let owner else { return node.title }
+    return node.isPart ? owner.title : "\(node.title) in \(owner.kind)"
+  }
+
+  /// As `name`, where the part and not the whole is meant.
+  private static func place(of node: TreeNode, within owner: TreeNode?) -> String {
+    guard let owner, node.isPart else { return name(node, within: owner) }
+    return "a part of \(owner.title)"
   }
 
   private static func place(_ node: TreeNode) -> String {

@@ -21,29 +21,32 @@ package struct TreeDifference: Equatable, Sendable {
       self.init(alone: new, .same, within: nil, at: origin)
       return
     }
-    self.init(old, new, within: nil, at: origin, origin)
+    let trees = TreeFormat.aligned(old, new)
+    self.init(trees.old, trees.new, within: nil, at: origin, origin)
   }
 
   private typealias Offset = (Double, Double)
 
   private init(
-    _ old: TreeNode, _ new: TreeNode, within parent: TreeNode?, at oldOffset: Offset,
-    _ newOffset: Offset
+    _ old: TreeNode, _ new: TreeNode, within owner: TreeNode?, at oldOffset: Offset,
+    _ newOffset: Offset, isRoot: Bool = true
   ) {
-    words = new.isMasked ? [] : TreeComparison.nodeWords(old, new, within: parent)
+    words = new.isMasked ? [] : TreeComparison.nodeWords(old, new, within: owner)
     change = words.isEmpty ? .same : .changed
     title = new.title
-    self.old = Self.placed(old.frame, isRoot: parent == nil, oldOffset)
-    self.new = Self.placed(new.frame, isRoot: parent == nil, newOffset)
+    self.old = Self.placed(old.frame, isRoot: isRoot, oldOffset)
+    self.new = Self.placed(new.frame, isRoot: isRoot, newOffset)
+    let known = old.isPart ? owner ?? old : old
     let inner = (
       self.old.map { ($0.x, $0.y) } ?? oldOffset, self.new.map { ($0.x, $0.y) } ?? newOffset
     )
     let pairs = new.isMasked ? [] : TreeMatching.pairs(old.children, new.children)
     children = pairs.map { pair in
       switch pair {
-      case .both(let a, let b): TreeDifference(a, b, within: new, at: inner.0, inner.1)
-      case .added(let node): TreeDifference(alone: node, .added, within: new, at: inner.1)
-      case .removed(let node): TreeDifference(alone: node, .removed, within: old, at: inner.0)
+      case .both(let a, let b):
+        TreeDifference(a, b, within: known, at: inner.0, inner.1, isRoot: false)
+      case .added(let node): TreeDifference(alone: node, .added, within: known, at: inner.1)
+      case .removed(let node): TreeDifference(alone: node, .removed, within: known, at: inner.0)
       }
     }
   }

@@ -19,7 +19,7 @@ package struct TreeFrame: Equatable, Sendable {
   }
 
   /// The smallest rectangle around both.
-  func union(_ other: TreeFrame) -> TreeFrame {
+  package func union(_ other: TreeFrame) -> TreeFrame {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return TreeFrame(
       x: left, y: top, width: max(x + width, other.x + other.width) - left,
@@ -34,6 +34,6 @@ package struct TreeFrame: Equatable, Sendable {
     }
     return text
   }
-  var originText: String { "(\(TreeNumber.text(x)), \(TreeNumber.text(y)))" }
-  var sizeText: String { "\(TreeNumber.text(width))×\(TreeNumber.text(height))" }
+  package var originText: String { "(\(TreeNumber.text(x)), \(TreeNumber.text(y)))" }
+  package var sizeText: String { "\(TreeNumber.text(width))×\(TreeNumber.text(height))" }
 }

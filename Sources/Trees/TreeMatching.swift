@@ -3,22 +3,35 @@
 /// - SeeAlso: S. S. Chawathe et al., "Change detection in hierarchically structured information" (1996), which pairs
 ///   what a longest common subsequence leaves over by its label. We differ: siblings alone are looked at, so that
 ///   nothing moves to another parent, and what is equal is so down to its leaves.
-enum TreeMatching {
+package enum TreeMatching {
   enum Pair {
     case both(TreeNode, TreeNode)
     case removed(TreeNode)
     case added(TreeNode)
   }
 
-  /// First what has the same content keeps its order; in the gaps between, nodes of one class and identifier are
-  /// paired in order; what remains was removed or added.
   static func pairs(_ old: [TreeNode], _ new: [TreeNode]) -> [Pair] {
-    var result: [Pair] = []
+    places(old, new).compactMap { places in
+      switch (places.old, places.new) {
+      case (let a?, let b?): .both(old[a], new[b])
+      case (let a?, nil): .removed(old[a])
+      case (nil, let b?): .added(new[b])
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  /// First what has the same content keeps its order; in the gaps between, nodes of one class and identifier are
+  /// paired in order; what remains was removed or added, and has no place on one of the sides.
+  package static func places(
+    _ old: [TreeNode], _ new: [TreeNode]
+  ) -> [(old: Int?, new: Int?)] {
+    var result: [(old: Int?, new: Int?)] = []
     var (i, j) = (0, 0)
     let common = CommonSubsequence(old.map(content), new.map(content)).pairs
     for (a, b) in common + [(old.count, new.count)] {
       result += gap(old[i..<a], new[j..<b])
-      if a < old.count, b < new.count { result.append(.both(old[a], new[b])) }
+      if a < old.count, b < new.count { result.append((a, b)) }
       (i, j) = (a + 1, b + 1)
     }
     return result
@@ -34,20 +47,22 @@ enum TreeMatching {
     }
   }
 
-  private static func gap(_ old: ArraySlice<TreeNode>, _ new: ArraySlice<TreeNode>) -> [Pair] {
+  private static func gap(
+    _ old: ArraySlice<TreeNode>, _ new: ArraySlice<TreeNode>
+  ) -> [(old: Int?, new: Int?)] {
     var waiting: [Name: ArraySlice<Int>] = [:]
     for (index, node) in zip(old.indices, old) { waiting[Name(node), default: []].append(index) }
     var isPaired = [Bool](repeating: false, count: old.count)
-    var pairs: [Pair] = []
-    for node in new {
+    var pairs: [(old: Int?, new: Int?)] = []
+    for (index, node) in zip(new.indices, new) {
       guard let match = waiting[Name(node)]?.popFirst() else {
-        pairs.append(.added(node))
+        pairs.append((nil, index))
         continue
       }
       isPaired[match - old.startIndex] = true
-      pairs.append(.both(old[match], node))
+      pairs.append((match, index))
     }
-    return pairs + zip(old, isPaired).filter { !$0.1 }.map { .removed($0.0) }
+    return pairs + zip(old.indices, isPaired).filter { !$0.1 }.map { ($0.0, nil) }
   }
 
   /// What a node is, wherever it lies.

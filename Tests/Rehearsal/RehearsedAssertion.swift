@@ -153,10 +153,14 @@ struct RehearsedAssertion {
     }
   }
 
-  private static func cause(_ words: String) -> ChangeEvidence.Cause {
-    guard let range = words.range(of: " moved ") else { return .init(key: words, words: words) }
-    let move = "moved " + words[range.upperBound...]
-    return .init(key: move, words: move, mover: String(words[..<range.lowerBound]))
+  /// Of `distance 16 → 24 (above UILabel)`, where what is in brackets is no part of the reason.
+  private static func cause(_ text: String) -> ChangeEvidence.Cause {
+    guard text.hasSuffix(")"), let range = text.range(of: " (") else {
+      return .init(key: text, words: text)
+    }
+    let words = String(text[..<range.lowerBound])
+    return .init(
+      key: words, words: words, places: [String(text[range.upperBound...].dropLast())])
   }
 
   private func bytes() throws -> [UInt8] {

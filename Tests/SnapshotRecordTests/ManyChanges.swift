@@ -1,11 +1,12 @@
-/// A package with 44 snapshots that differ for three reasons: 30 badges of another colour, 12 screens with a taller bar,
+/// A package with 44 snapshots that differ for three reasons: 30 badges of another colour, 12 screens with a larger gap,
 /// two of them with such a badge, and four buttons with other corners.
 enum ManyChanges {
   typealias Rehearsal = RehearsedPackage
 
-  static let badge = "UILabel #badge: background #FF3B30 → #FF9500"
-  static let moved = "moved down by 8"
-  static let button = "UIButton #buy: corner radius 8 → 12"
+  static let badge = "color #FF3B30 → #FF9500 (UILabel #badge: background)"
+  static let gap = "distance 16 → 24"
+  static let gapTitle = "\(gap) (above UILabel, height of Bar)"
+  static let button = "corner radius 8 → 12 (UIButton #buy)"
   static let count = 44
 
   private static func snapshot(_ name: String, _ color: String, _ causes: [String]) -> String {
@@ -20,9 +21,9 @@ enum ManyChanges {
   static func tests(color: String) -> String {
     let inbox = (1...28).map { snapshot("row-\($0)", color, [badge]) }
     let screens = (1...10).map {
-      snapshot("screen-\($0)", color, ["UILabel \(moved)", "UIStackView \(moved)"])
+      snapshot("screen-\($0)", color, ["\(gap) (\($0 < 5 ? "above UILabel" : "height of Bar"))"])
     }
-    let both = (1...2).map { snapshot("tab-\($0)", color, ["UILabel \(moved)", badge]) }
+    let both = (1...2).map { snapshot("tab-\($0)", color, ["\(gap) (above UILabel)", badge]) }
     let shop = (1...4).map { snapshot("offer-\($0)", color, [button]) }
     return [
       test("testInbox", inbox), test("testScreens", screens + both), test("testShop", shop),

@@ -73,6 +73,7 @@ package struct PendingStore: Sendable {
       }
     }
     let unwritten = withExtendedLifetime(inline) { write(changes, by: command) }
+    removeOldNames(of: snapshots.filter { problems[$0.path] == nil }, without: unwritten, by: command)
     var result = Acceptance()
     for snapshot in snapshots {
       let place = snapshot.line.edit?.source ?? snapshot.line.reference
@@ -81,6 +82,23 @@ package struct PendingStore: Sendable {
       result.add(snapshot, refusedFor: problem)
     }
     return result
+  }
+
+  /// The references that renamed snapshots had; one that shows anything else by now stays.
+  private func removeOldNames(
+    of snapshots: [PendingSnapshot], without unwritten: [ContainedPath: StoreError],
+    by command: String
+  ) {
+    let moved = snapshots.filter { snapshot in
+      guard let old = snapshot.line.renamedFrom, unwritten[snapshot.line.reference] == nil,
+        let content = SnapshotContent(at: old.path)
+      else { return false }
+      return old != snapshot.line.reference
+        && content == SnapshotContent(at: snapshot.line.reference.path)
+    }
+    let deletions = moved.compactMap { $0.line.renamedFrom.map { ReferenceChange.deletion(of: $0.path) } }
+    // An old reference that cannot be removed is unreferenced, as before.
+    if !deletions.isEmpty { _ = write(deletions, by: command) }
   }
 
   /// - Returns: why what could not be written: everything, where it could not be kept.

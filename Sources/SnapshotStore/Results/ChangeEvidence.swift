@@ -6,19 +6,15 @@ package struct ChangeEvidence: Codable, Equatable, Sendable {
   package struct Cause: Codable, Hashable, Sendable {
     /// Equal for one reason, wherever it shows.
     package var key: String
-    /// `UILabel #badge: background #FF3B30 → #FF9500`.
+    /// `color #FF3B30 → #FF9500`.
     package var words: String
-    /// Of a move, the class and the identifier of what moved: it is one reason for all views that moved in one
-    /// snapshot, and for those of other snapshots only where one of these moved there, too.
-    package var mover: String?
-    /// Whether it is a place or a size, which often follow from another change and are named after it.
-    package var isLayout: Bool?
+    /// Where it shows, such as `UILabel #badge: background`; nil where the words tell.
+    package var places: [String]?
 
-    package init(key: String, words: String, mover: String? = nil, isLayout: Bool = false) {
+    package init(key: String, words: String, places: [String] = []) {
       self.key = key
       self.words = words
-      self.mover = mover
-      self.isLayout = isLayout ? true : nil
+      self.places = places.isEmpty ? nil : places
     }
   }
 

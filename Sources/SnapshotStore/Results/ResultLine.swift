@@ -46,6 +46,8 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var symbols: MissingSymbols?
   /// The assertion has upstream's ways, which let several share a reference.
   package var upstream: Bool?
+  /// Of a new snapshot, a reference that nobody asks for any more and that shows the very same.
+  package var renamedFrom: ContainedPath?
   /// The reference was drawn by another renderer.
   package var foreign: Bool?
   /// For a pending inline snapshot: the edit of the source that accepts it.

@@ -1,118 +1,88 @@
-/// Why snapshots differ, each reason once.
+/// Snapshots that differ for the same reasons, as one thing to decide.
 struct ChangeReasons {
-  struct Reason {
-    var words: String
-    /// Whether it is a place or a size.
-    var isLayout: Bool
+  struct Group: Equatable {
+    /// Never empty.
+    var words: [String]
     /// Indices of lines, ascending.
     var snapshots: [Int]
   }
 
-  private(set) var all: [Reason] = []
-  private var numbers: [String: Int] = [:]
+  private(set) var all: [Group] = []
 
   init(_ lines: [ResultLine]) {
-    let moves = MoveReasons(lines)
+    var numbers: [String: Int] = [:]
     for (index, line) in lines.enumerated() {
-      guard line.state == .changed, let evidence = line.evidence else {
-        add(index, "one\u{1}\(index)", Self.words(of: line))
-        continue
-      }
-      if evidence.isExplained {
-        for cause in evidence.causes {
-          let isLayout = cause.isLayout == true || cause.mover != nil
-          add(index, moves.key(of: cause), moves.words(of: cause), isLayout: isLayout)
-        }
-      } else if let places = evidence.places {
-        // Of views that have changed, but not all that differs, everything has to be equal.
-        let causes = evidence.causes.map(\.key).sorted().joined(separator: " ")
-        add(index, "places\u{1}\(places)\u{1}\(causes)", Self.words(of: line))
+      let key = Self.key(of: line) ?? "one\u{1}\(index)"
+      if let number = numbers[key] {
+        all[number].snapshots.append(index)
       } else {
-        add(index, "one\u{1}\(index)", Self.words(of: line))
+        numbers[key] = all.count
+        all.append(Group(words: [], snapshots: [index]))
       }
     }
+    for number in all.indices { all[number].words = Self.words(all[number].snapshots.map { lines[$0] }) }
   }
 
-  private mutating func add(
-    _ snapshot: Int, _ key: String, _ words: String, isLayout: Bool = false
-  ) {
-    guard let number = numbers[key] else {
-      numbers[key] = all.count
-      all.append(Reason(words: words, isLayout: isLayout, snapshots: [snapshot]))
-      return
+  /// Equal for snapshots that are decided together; nil for one that stands alone.
+  private static func key(of line: ResultLine) -> String? {
+    if let test = line.renamedTest { return "renamed\u{1}\(test)\u{1}\(line.test)" }
+    guard line.state == .changed, let evidence = line.evidence else { return nil }
+    let causes = Set(evidence.causes.map(\.key)).sorted().joined(separator: " ")
+    if evidence.isExplained { return "causes\u{1}\(causes)" }
+    // Of views that have changed, but not all that differs, everything has to be equal.
+    return evidence.places.map { "places\u{1}\($0)\u{1}\(causes)" }
+  }
+
+  private static func words(_ lines: [ResultLine]) -> [String] {
+    guard let first = lines.first else { return [] }
+    if let test = first.renamedTest, lines.count > 1 { return ["renamed from \(test)"] }
+    guard first.state == .changed, let evidence = first.evidence, evidence.isExplained else {
+      return [words(of: first)]
     }
-    if all[number].snapshots.last != snapshot { all[number].snapshots.append(snapshot) }
+    var known: Set<String> = []
+    return evidence.causes.filter { known.insert($0.key).inserted }.map { cause in
+      CauseWords(cause, in: lines).text
+    }
   }
 
   private static func words(of line: ResultLine) -> String {
-    if line.state == .added { return "no reference yet" }
+    if line.state == .added { return line.renamedWords ?? "no reference yet" }
     return line.words?.first ?? line.numbers?.words ?? line.problem ?? "lines differ"
   }
 }
 
-/// Moves by one distance: what moved together in a snapshot is one reason, and so is what moved elsewhere together with
-/// any of that.
-private struct MoveReasons {
-  private struct Mover: Hashable {
-    var key: String
-    var view: String
-  }
+/// What one cause is called, with the places of all snapshots that show it.
+private struct CauseWords {
+  private static let namedPlaces = 3
 
-  private var numbers: [Mover: Int] = [:]
-  private var parents: [Int] = []
-  private var views: [Int: [String]] = [:]
+  let text: String
 
-  init(_ lines: [ResultLine]) {
-    for line in lines where line.state == .changed {
-      guard let evidence = line.evidence, evidence.isExplained else { continue }
-      var first: [String: Int] = [:]
-      for cause in evidence.causes {
-        guard let view = cause.mover else { continue }
-        let number = number(of: Mover(key: cause.key, view: view))
-        if let other = first[cause.key] { unite(other, number) } else { first[cause.key] = number }
-      }
+  init(_ cause: ChangeEvidence.Cause, in lines: [ResultLine]) {
+    var places: [String] = []
+    var known: Set<String> = []
+    for line in lines {
+      let same = line.evidence?.causes.first { $0.key == cause.key }
+      places += (same?.places ?? []).filter { known.insert($0).inserted }
     }
-    for number in parents.indices { parents[number] = root(of: number) }
-    for (mover, number) in numbers.sorted(by: { $0.value < $1.value }) {
-      views[parents[number], default: []].append(mover.view)
+    let rest = places.count - Self.namedPlaces
+    let named =
+      places.prefix(Self.namedPlaces).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    text = named.isEmpty ? cause.words : "\(cause.words) (\(named))"
+  }
+}
+
+extension ResultLine {
+  /// The folder and the test of the reference that a renamed snapshot had: `…/__Snapshots__/CardTests/testFilled`.
+  fileprivate var renamedTest: String? {
+    renamedFrom.map { old in
+      let path = FilePath.relative(old.path, to: package) ?? old.path
+      let test = FilePath.name(path).prefix { $0 != "." }
+      return FilePath.joined(FilePath.directory(path), String(test))
     }
   }
 
-  private mutating func number(of mover: Mover) -> Int {
-    if let known = numbers[mover] { return known }
-    numbers[mover] = parents.count
-    parents.append(parents.count)
-    return parents.count - 1
-  }
-
-  /// Ways get shorter by being gone.
-  private mutating func root(of number: Int) -> Int {
-    var number = number
-    while parents[number] != number {
-      parents[number] = parents[parents[number]]
-      number = parents[number]
-    }
-    return number
-  }
-
-  private mutating func unite(_ a: Int, _ b: Int) {
-    let (a, b) = (root(of: a), root(of: b))
-    parents[max(a, b)] = min(a, b)
-  }
-
-  private func root(of cause: ChangeEvidence.Cause) -> Int? {
-    cause.mover.flatMap { numbers[Mover(key: cause.key, view: $0)] }.map { parents[$0] }
-  }
-
-  func key(of cause: ChangeEvidence.Cause) -> String {
-    root(of: cause).map { "move\u{1}\($0)" } ?? "view\u{1}\(cause.key)"
-  }
-
-  /// `UILabel, UIButton #buy moved down by 8`.
-  func words(of cause: ChangeEvidence.Cause) -> String {
-    guard let views = root(of: cause).flatMap({ views[$0] }) else { return cause.words }
-    let named = views.prefix(3).joined(separator: ", ")
-    let more = views.count > 3 ? " and \(views.count - 3) more kinds of views" : ""
-    return "\(named)\(more) \(cause.words)"
+  /// `renamed from Tests/…/testFilled.1.png`; nil for what is no renamed snapshot.
+  package var renamedWords: String? {
+    renamedFrom.map { "renamed from \(FilePath.relative($0.path, to: package) ?? $0.path)" }
   }
 }

@@ -20,7 +20,7 @@ package struct SnapshotChange: Equatable, Sendable {
   package var kind: Kind
   /// What changed, or how much, where no view has; never empty.
   package var words: [String]
-  /// Those that show nothing else first, then in the order of their names.
+  /// In the order of their tests.
   package var lines: [ResultLine]
 
   /// The words in one line, of which there is always something to say.

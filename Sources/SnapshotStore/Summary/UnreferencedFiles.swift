@@ -50,6 +50,12 @@ package struct UnreferencedFiles: Equatable, Sendable {
     refuse(for: record.doubts)
   }
 
+  /// Without those that a renamed snapshot leaves behind: accepting it moves them.
+  package mutating func leaveOut(_ renamed: [String]) {
+    let renamed = Set(renamed)
+    paths.removeAll(where: renamed.contains)
+  }
+
   /// Where every reference is in use, it does not matter what a skipped test would have asked for.
   private mutating func refuse(for doubts: [String]) {
     guard !doubts.isEmpty, !paths.isEmpty else { return }

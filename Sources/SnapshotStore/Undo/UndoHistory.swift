@@ -38,7 +38,6 @@ package struct UndoHistory {
     guard let folder = kept.last(where: RunOrigin.isOwn) else { throw .foreign(path: last) }
     let restoration = try restore(try read(folder), in: folder)
     forget(folder)
-    AcceptedChanges.forget(in: results)
     return restoration
   }
 

@@ -4,14 +4,14 @@ import DarkroomTrees
 
 extension ExplainedAreas {
   /// Where changes of a picture's tree show, and where what has changed was before.
-  init(of changes: [TreeChange], in picture: Picture) {
+  init(of changes: [ChangedPlace], in picture: Picture) {
     let count = picture.tree?.count ?? 0
     let numbers = picture.drawers.map { drawer -> Int in
       if case .node(let number) = drawer { Int(number) } else { -1 }
     }
     var explains = [Bool](repeating: false, count: count)
     for change in changes where !change.nodes.isEmpty {
-      let reach = change.reach == .view ? change.nodes.prefix(1) : change.nodes
+      let reach = change.isSubtree ? change.nodes : change.nodes.prefix(1)
       for number in reach where number < count { explains[number] = true }
     }
     self.init(owners: numbers.map { explains.indices.contains($0) && explains[$0] })

@@ -47,6 +47,7 @@ struct PictureComparison {
     if rules.equals != nil {
       old.traits = new.traits
       old.tree = new.tree
+      old.hasDrawing = new.hasDrawing
     }
     return new.changes(since: old)
   }

@@ -32,17 +32,13 @@ struct PictureEvidence {
     ChangeEvidence(causes: explanation.causes, unexplained: unexplained, places: places)
   }
 
-  /// Nil if there are too many.
-  static func causes(of changes: [TreeChange]) -> [ChangeEvidence.Cause]? {
-    var known: Set<ChangeEvidence.Cause> = []
-    let causes = changes.map(cause).filter { known.insert($0).inserted }
-    return causes.count <= mostCauses ? causes : nil
+  /// Nil if there are none, or too many.
+  static func named(_ causes: [ChangeEvidence.Cause]) -> [ChangeEvidence.Cause]? {
+    (1...mostCauses).contains(causes.count) ? causes : nil
   }
 
-  private static func cause(_ change: TreeChange) -> ChangeEvidence.Cause {
-    .init(
-      key: key(change.words + "\u{1}" + change.detail), words: change.words, mover: change.mover,
-      isLayout: change.isLayout)
+  func explained(by cause: ChangeEvidence.Cause) -> ChangeEvidence {
+    ChangeEvidence(causes: [cause], unexplained: 0, places: places)
   }
 
   private static func key(_ text: String) -> String {

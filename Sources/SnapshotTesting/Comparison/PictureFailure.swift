@@ -19,15 +19,15 @@ struct PictureFailure {
   var result: Difference {
     var numbers = numbers
     let trees = trees
-    let changes = isForeign ? [] : trees.map { TreeChange.all(old: $0.old, new: $0.new) } ?? []
-    let explanation = explanation(by: changes)
+    let causes: PictureCauses? = isForeign ? nil : trees.map { self.causes($0) }
+    let explanation = explanation(by: causes)
     let tally = tally(by: explanation)
     let views = tally.map(blamed) ?? []
     numbers.views = views.isEmpty ? nil : views
     var result = Difference(message: upstreamWords)
     result.words = words(trees)
     result.evidence = evidence(
-      explanation, hasChanges: !changes.isEmpty,
+      explanation, hasChanges: causes?.causes.isEmpty == false,
       PictureEvidence(difference: difference, views: views, unexplained: tally?.unexplained))
     result.details = details(blaming: views)
     result.numbers = numbers
@@ -45,19 +45,40 @@ struct PictureFailure {
     return (old, new)
   }
 
+  private func causes(_ trees: Trees) -> PictureCauses {
+    PictureCauses(
+      from: PictureCauses.Side(
+        tree: trees.old, drawing: DrawingNotes(sides.metadata, nodes: trees.old.count)),
+      to: PictureCauses.Side(tree: trees.new, drawing: DrawingNotes(picture)),
+      scale: Double(picture.scale))
+  }
+
   /// What may account for pixels; nil if nothing has changed, or too much.
-  func explanation(by changes: [TreeChange]) -> PictureEvidence.Explanation? {
-    guard !changes.isEmpty, let causes = PictureEvidence.causes(of: changes) else { return nil }
-    return (causes, ExplainedAreas(of: changes, in: picture))
+  func explanation(by causes: PictureCauses?) -> PictureEvidence.Explanation? {
+    guard let causes, let named = PictureEvidence.named(causes.causes) else { return nil }
+    return (named, ExplainedAreas(of: causes.places, in: picture))
   }
 
   private func evidence(
     _ explanation: PictureEvidence.Explanation?, hasChanges: Bool, _ evidence: PictureEvidence
   ) -> ChangeEvidence {
-    if let explanation { return evidence.explained(by: explanation) }
+    if let explanation {
+      let found = evidence.explained(by: explanation)
+      return found.isExplained ? found : replacement(of: explanation.causes, evidence) ?? found
+    }
     if isForeign || hasChanges { return evidence.withoutCauses }
     let renderer = RendererChange(sides.metadata, reading, list: picture.list)
-    return renderer.map { evidence.explained(by: $0) } ?? evidence.withoutCauses
+    return renderer.map { evidence.explained(by: $0) }
+      ?? replacement(of: [], evidence) ?? evidence.withoutCauses
+  }
+
+  /// One color that was replaced in all pixels that differ, where views tell of nothing else.
+  private func replacement(
+    of causes: [ChangeEvidence.Cause], _ evidence: PictureEvidence
+  ) -> ChangeEvidence? {
+    guard let colors = ColorReplacement(sides.reference, sides.actual) else { return nil }
+    let cause = PictureCauses.cause(of: colors)
+    return causes.allSatisfy { $0.key == cause.key } ? evidence.explained(by: cause) : nil
   }
 
   /// What the trees and the reference's notes tell.
@@ -68,7 +89,7 @@ struct PictureFailure {
     if isForeign {
       words.append("The reference was recorded by another renderer, so text will differ.")
     } else {
-      words += new.changes(since: old).filter { $0 != "view tree" }
+      words += new.changes(since: old).filter { !PictureNotes.ofViews.contains($0) }
     }
     if let trees {
       words += TreeComparison(old: trees.old, new: trees.new).summary(limit: 12)

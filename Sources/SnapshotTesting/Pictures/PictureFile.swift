@@ -13,7 +13,7 @@ struct PictureFile: Sendable {
     rows = picture.quicklyDrawnRows
     scale = Double(picture.scale)
     displayList = picture.list.map(ListIdentity.hash)
-    texts = PictureNotes(picture).pngTexts
+    texts = PictureNotes(picture).pngTexts + [DrawingNotes(picture)?.pngText].compactMap(\.self)
   }
 
   /// A file that stays is read back; one that is pending is read back when it is accepted.

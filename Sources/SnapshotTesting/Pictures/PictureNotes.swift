@@ -9,6 +9,8 @@ import DarkroomUIKit
 /// What a reference's text chunks say about how it was drawn.
 struct PictureNotes: Equatable {
   static let treeKeyword = "View tree"
+  /// What changes are called that a failure tells view by view.
+  static let ofViews = ["view tree", "notes of the drawing"]
 
   var renderer: String
   /// Each font of the picture with the beginning of its file's digest, sorted.
@@ -17,6 +19,8 @@ struct PictureNotes: Equatable {
   var traits: String
   var tree: String?
   var masks = MaskNote()
+  /// Whether there are notes of what each view draws; what they say follows from the picture, and is not compared.
+  var hasDrawing: Bool
 
   init(_ picture: Picture) {
     renderer = Self.rendererNow
@@ -25,6 +29,7 @@ struct PictureNotes: Equatable {
     traits = picture.traits
     tree = picture.tree.map(TreeText.string)
     masks = MaskNote(picture.masks ?? [])
+    hasDrawing = picture.tree != nil && picture.list != nil
   }
 
   init(_ metadata: PNGMetadata) {
@@ -34,6 +39,7 @@ struct PictureNotes: Equatable {
     traits = metadata["Traits"] ?? ""
     tree = metadata[Self.treeKeyword]
     masks = MaskNote(metadata)
+    hasDrawing = metadata[DrawingNotes.keyword] != nil
   }
 
   /// In file order, with the words that a failure uses for them.
@@ -75,7 +81,8 @@ struct PictureNotes: Equatable {
     var words = zip(old.texts, texts).filter { $0.text != $1.text }.map { before, now in
       "\(now.name): \(before.text.isEmpty ? "none" : before.text) → \(now.text.isEmpty ? "none" : now.text)"
     }
-    if tree != old.tree { words.append("view tree") }
+    if tree != old.tree { words.append(Self.ofViews[0]) }
+    if hasDrawing, !old.hasDrawing { words.append(Self.ofViews[1]) }
     return words
   }
 }

@@ -21,7 +21,13 @@ extension ViewClass {
       AppearanceSetting(edge: \UINavigationBar.scrollEdgeAppearance),
       AppearanceSetting(edge: \UINavigationBar.compactAppearance),
       AppearanceSetting(edge: \UINavigationBar.compactScrollEdgeAppearance),
-    ])
+    ],
+    attributes: { view in
+      [
+        ViewAttribute("tint", .color(view.tintColor)),
+        view.barTintColor.map { ViewAttribute("bar tint", .color($0)) },
+      ].compactMap(\.self)
+    })
 }
 
 extension UINavigationBar {

@@ -19,7 +19,14 @@ extension ViewClass {
       AppearanceSetting(\UITabBar.itemSpacing),
       AppearanceSetting(look: \UITabBar.standardAppearance),
       AppearanceSetting(edge: \UITabBar.scrollEdgeAppearance),
-    ])
+    ],
+    attributes: { view in
+      [
+        ViewAttribute("tint", .color(view.tintColor)),
+        view.barTintColor.map { ViewAttribute("bar tint", .color($0)) },
+        view.unselectedItemTintColor.map { ViewAttribute("unselected tint", .color($0)) },
+      ].compactMap(\.self)
+    })
 }
 
 extension UITabBar {

@@ -14,7 +14,13 @@ extension ViewClass {
       AppearanceSetting(look: \UIToolbar.standardAppearance),
       AppearanceSetting(edge: \UIToolbar.scrollEdgeAppearance),
       AppearanceSetting(edge: \UIToolbar.compactAppearance),
-    ])
+    ],
+    attributes: { view in
+      [
+        ViewAttribute("tint", .color(view.tintColor)),
+        view.barTintColor.map { ViewAttribute("bar tint", .color($0)) },
+      ].compactMap(\.self)
+    })
 }
 
 extension UIToolbar {

@@ -7,7 +7,11 @@ extension ViewClass {
     elements: ["imageView"], decode: { $0.decodeImages($1) },
     keys: [RuntimeAttribute("image", \UIImageView.image) { $0.image = $1 }],
     attributes: { view in
-      view.image.map { [ViewAttribute("image", .size($0.size))] } ?? []
+      guard let image = view.image else { return [] }
+      return [
+        ViewAttribute("image", .size(image.size)),
+        image.content.isTemplate ? ViewAttribute("tint", .color(view.tintColor)) : nil,
+      ].compactMap(\.self)
     },
     accessibilityLabel: { $0.image?.accessibilityLabel },
     accessibilityTraits: { _ in .image })

@@ -1,10 +1,48 @@
 import DarkroomCoreGraphics
+import DarkroomTrees
 import Foundation
 
 extension ViewClass {
   static let uiStackView = ViewClass(
     UIStackView.self,
-    elements: ["stackView"], decode: { $0.decodeStack($1) })
+    elements: ["stackView"], decode: { $0.decodeStack($1) },
+    attributes: { $0.arrangementAttributes })
+}
+
+extension UIStackView {
+  /// What places the views of the stack; the spacing always, so that a change is told with both values.
+  fileprivate var arrangementAttributes: [ViewAttribute] {
+    var list = [
+      ViewAttribute("axis", .text(Self.name(of: axis, in: Self.axes))),
+      ViewAttribute("spacing", .number(spacing)),
+    ]
+    let custom = arrangedSubviews.enumerated().compactMap { index, view in
+      arrangement.customSpacing[ObjectIdentifier(view)].map {
+        "\(TreeNumber.text($0)) after \(index + 1)"
+      }
+    }
+    if !custom.isEmpty {
+      list.append(ViewAttribute("custom spacing", .text(custom.joined(separator: ", "))))
+    }
+    if distribution != .fill {
+      list.append(
+        ViewAttribute("distribution", .text(Self.name(of: distribution, in: Self.distributions))))
+    }
+    if alignment != .fill {
+      list.append(ViewAttribute("alignment", .text(Self.name(of: alignment, in: Self.alignments))))
+    }
+    if isLayoutMarginsRelativeArrangement {
+      let sides = [layoutMargins.top, layoutMargins.left, layoutMargins.bottom, layoutMargins.right]
+      list.append(
+        ViewAttribute("margins", .text(sides.map { TreeNumber.text($0) }.joined(separator: " "))))
+    }
+    return list
+  }
+
+  /// The first of the names in alphabetical order: some values have two.
+  private static func name<Value: Equatable>(of value: Value, in names: [String: Value]) -> String {
+    names.filter { $0.value == value }.keys.min() ?? "other"
+  }
 }
 
 extension UIStackView {

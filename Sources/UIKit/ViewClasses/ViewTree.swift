@@ -7,7 +7,11 @@ package enum ViewTree {
   /// Trees indent each view below its parent, and recurse: what is deeper is left out.
   private static let greatestDepth = 500
 
-  package static func node(of view: UIView) -> TreeNode { node(of: view, depth: 0) }
+  package static func node(of view: UIView) -> TreeNode {
+    var node = node(of: view, depth: 0)
+    node.markFormat()
+    return node
+  }
 
   private static func node(of view: UIView, depth: Int) -> TreeNode {
     TreeNode(
@@ -69,12 +73,9 @@ package enum ViewTree {
     if layer.cornerRadius != 0 {
       list.append(("corner radius", TreeNumber.text(layer.cornerRadius)))
     }
-    if layer.borderWidth != 0 {
-      list.append(("border width", TreeNumber.text(layer.borderWidth)))
-    }
-    if layer.shadowOpacity != 0 {
-      list.append(("shadow opacity", TreeNumber.text(Double(layer.shadowOpacity))))
-      list.append(("shadow radius", TreeNumber.text(layer.shadowRadius)))
+    list += LayerAttributes.list(of: layer, in: view)
+    if let font = view.viewSource?.text?.font {
+      list.append(("text font", "\(font.fontName) \(TreeNumber.text(font.pointSize))"))
     }
     for attribute in view.stateAttributes {
       guard let words = attribute.value.words(of: view) else { continue }

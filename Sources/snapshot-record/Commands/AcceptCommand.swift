@@ -10,8 +10,8 @@ struct AcceptCommand: AsyncParsableCommand {
       the part after one of its slashes. Without a pattern, `accept` takes all pending snapshots. It leaves new files \
       and edits of sources that came with `merge` or `import`: look at them, then name them, or use --new.
 
-      --change 2 accepts change 2 of the last summary, in all snapshots that show it. A snapshot that also shows \
-      another change stays pending until that change is accepted, too.
+      --change 2 accepts the change that the summary of the last run calls 2, in all snapshots that show it and \
+      nothing else.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -47,9 +47,9 @@ struct AcceptCommand: AsyncParsableCommand {
     let package = try options.package()
     if ours || theirs { return try await take(ours ? .ours : .theirs, package) }
     let store = package.pending
-    var chosen = try ChangeSelection(changes.change, in: package)
+    let chosen = try ChangeSelection(changes.change, in: package)
     let selection = try PendingSelection(store, patterns)
-    let meant = try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots
+    let meant = chosen?.members(of: selection.snapshots) ?? selection.snapshots
     let isOne = chosen != nil && meant.count == 1
     let (taken, left) =
       new || isOne || !patterns.isEmpty
@@ -64,7 +64,6 @@ struct AcceptCommand: AsyncParsableCommand {
     } else {
       shown.forEach(Console.say)
       acceptance.report()
-      chosen?.waiting(among: selection.snapshots).forEach { Console.say(TerminalText($0)) }
     }
     unseen.warn()
     if !acceptance.refused.isEmpty || !selection.refused.isEmpty || !unseen.isEmpty {

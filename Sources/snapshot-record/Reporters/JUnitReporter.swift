@@ -114,10 +114,8 @@ final class JUnitReporter: Reporter {
   private static func failure(_ line: ResultLine, _ changes: SnapshotChanges) -> (
     title: String, words: String
   ) {
-    let shared = changes.numbers(of: line.reference).compactMap { changes[$0] }.filter {
-      $0.lines.count > 1
-    }
-    let notes = shared.map {
+    let shared = changes.number(of: line.reference).flatMap { changes[$0] }
+    let notes = [shared].compactMap(\.self).filter { $0.lines.count > 1 }.map {
       "         change \($0.number), as in \(Console.plural($0.lines.count - 1, "other snapshot"))"
     }
     return (

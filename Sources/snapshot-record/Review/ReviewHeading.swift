@@ -1,28 +1,21 @@
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 
-/// What stands above a snapshot that shows a change with others, or several changes.
+/// What stands above a snapshot that shows a change with others.
 struct ReviewHeading {
-  /// How many changes of one snapshot are named.
-  private static let namedOthers = 2
-
   private var entry: ReviewQueue.Entry?
   private var place: Int?
   private var total = 0
-  private var others: [SnapshotChange] = []
   private var rank = 0
 
   init() {}
 
   init(_ queue: ReviewQueue) {
-    guard let entry = queue.entry, entry.snapshots.count > 1 || !queue.others.isEmpty else {
-      return
-    }
+    guard let entry = queue.entry, entry.snapshots.count > 1 else { return }
     self.entry = entry
     place = queue.opened
     total = queue.entries.count
     rank = queue.index + 1
-    others = queue.others
   }
 
   var isEmpty: Bool { entry == nil }
@@ -39,11 +32,6 @@ struct ReviewHeading {
     return [first]
       + [hint(entry)].compactMap(\.self).map {
         TerminalColumns.clipped(TerminalText($0), size.columns - 1)
-      }
-      + others.prefix(Self.namedOthers).map {
-        Console.styled(
-          TerminalColumns.clipped("     also shows: \($0.title)", size.columns - 1),
-          .yellow)
       }
   }
 

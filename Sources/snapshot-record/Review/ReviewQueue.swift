@@ -18,17 +18,10 @@ struct ReviewQueue {
   /// What one key has decided, for the way back.
   private struct Step {
     var decision: Decision
-    var marks: Set<Mark> = []
     var references: [ContainedPath] = []
     var skipped: Int?
     /// That it is taken back by; nil if nothing was written.
     var number: Int?
-  }
-
-  /// That a snapshot's part in a change is right.
-  private struct Mark: Hashable {
-    var reference: ContainedPath
-    var change: Int
   }
 
   private let store: PendingStore
@@ -40,7 +33,6 @@ struct ReviewQueue {
   private(set) var opened: Int?
   private var pattern = ""
   private var steps: [Step] = []
-  private var marks: Set<Mark> = []
   private var decided: Set<ContainedPath> = []
   private var skipped: Set<Int> = []
   /// What could not be done, or what else there is to know, in words.
@@ -67,15 +59,6 @@ struct ReviewQueue {
   var position: String {
     guard let entry, let opened else { return "\(min(index + 1, entries.count))/\(entries.count)" }
     return "\(opened + 1)/\(entry.snapshots.count)"
-  }
-
-  /// The other changes that the shown snapshot waits for.
-  var others: [SnapshotChange] {
-    guard let current, let entry else { return [] }
-    let reference = current.line.reference
-    return changes.numbers(of: reference).filter {
-      $0 != entry.change.number && !marks.contains(Mark(reference: reference, change: $0))
-    }.compactMap { changes[$0] }
   }
 
   /// Shown until the next decision.
@@ -120,10 +103,7 @@ struct ReviewQueue {
     let shown = SnapshotPatterns.selected(left, by: pattern.isEmpty ? [] : [pattern], \.line)
     let byReference = Dictionary(shown.map { ($0.line.reference, $0) }) { $1 }
     entries = changes.all.filter { !skipped.contains($0.number) }.compactMap { change in
-      let members = change.lines.compactMap { line -> PendingSnapshot? in
-        let isMarked = marks.contains(Mark(reference: line.reference, change: change.number))
-        return isMarked ? nil : byReference[line.reference]
-      }
+      let members = change.lines.compactMap { byReference[$0.reference] }
       return members.isEmpty ? nil : Entry(change: change, snapshots: members)
     }
     index = min(index, max(0, entries.count - 1))
@@ -138,9 +118,7 @@ struct ReviewQueue {
   /// The snapshot, or the change that is not open in all its snapshots.
   mutating func accept() {
     guard let entry, let current else { return }
-    accept(
-      opened == nil ? [entry] : [Entry(change: entry.change, snapshots: [current])],
-      isWhole: opened != nil)
+    accept(opened == nil ? entry.snapshots : [current])
   }
 
   mutating func reject() {
@@ -162,76 +140,30 @@ struct ReviewQueue {
   }
 
   /// Everything that the filter shows.
-  mutating func acceptAll() { accept(entries, isWhole: true) }
+  mutating func acceptAll() { accept(entries.flatMap(\.snapshots)) }
 
-  mutating func rejectAll() {
-    var known: Set<ContainedPath> = []
-    reject(entries.flatMap(\.snapshots).filter { known.insert($0.line.reference).inserted })
-  }
+  mutating func rejectAll() { reject(entries.flatMap(\.snapshots)) }
 
-  /// - Parameter isWhole: whether the snapshots are accepted, whatever other changes they show.
-  private mutating func accept(_ meant: [Entry], isWhole: Bool) {
-    let (accepted, unseen) = Self.seen(meant)
-    var step = Step(decision: .accepted)
-    for entry in accepted {
-      step.marks.formUnion(
-        entry.snapshots.map {
-          Mark(reference: $0.line.reference, change: entry.change.number)
-        })
-    }
-    let known = marks.union(step.marks)
-    var seen: Set<ContainedPath> = []
-    let ready = accepted.flatMap(\.snapshots).filter { snapshot in
-      (isWhole || isSettled(snapshot, by: known)) && seen.insert(snapshot.line.reference).inserted
-    }
+  /// What needs a look is left where several are meant, of which only one is on the screen.
+  private mutating func accept(_ meant: [PendingSnapshot]) {
+    let (ready, left) =
+      meant.count > 1 ? PendingSnapshot.decidedTogether(meant) : (taken: meant, left: [])
     let number = store.writer.beginDecision()
     let acceptance = store.accept(ready, by: "review")
-    let refused = Set(acceptance.refused.map(\.snapshot.line.reference))
-    step.marks = step.marks.filter { !refused.contains($0.reference) }
-    step.references = acceptance.accepted.map(\.line.reference)
-    step.number = step.references.isEmpty ? nil : number
-    marks.formUnion(step.marks)
-    let waiting = Set(step.marks.map(\.reference)).count - step.references.count
+    let references = acceptance.accepted.map(\.line.reference)
     let words =
-      Self.words(acceptance.refused.map(\.error)) ?? unseen.words ?? waitingWords(waiting)
-    guard step.marks.isEmpty else { return finish(step, words) }
+      Self.words(acceptance.refused.map(\.error)) ?? UnseenValues(left).words ?? ""
+    guard references.isEmpty else {
+      return finish(Step(decision: .accepted, references: references, number: number), words)
+    }
     note(words)
     move(1)
-  }
-
-  /// What one key may accept of several snapshots, of which only one is on the screen, and what it leaves.
-  private static func seen(_ entries: [Entry]) -> (entries: [Entry], unseen: UnseenValues) {
-    var known: Set<ContainedPath> = []
-    let snapshots = entries.flatMap(\.snapshots).filter {
-      known.insert($0.line.reference).inserted
-    }
-    let left = snapshots.count > 1 ? PendingSnapshot.decidedTogether(snapshots).left : []
-    let references = Set(left.map(\.line.reference))
-    let seen = entries.map { entry in
-      Entry(
-        change: entry.change,
-        snapshots: entry.snapshots.filter { !references.contains($0.line.reference) })
-    }
-    return (seen, UnseenValues(left))
-  }
-
-  private func isSettled(_ snapshot: PendingSnapshot, by known: Set<Mark>) -> Bool {
-    let reference = snapshot.line.reference
-    return changes.numbers(of: reference).allSatisfy {
-      known.contains(Mark(reference: reference, change: $0))
-    }
   }
 
   /// The first of them; nil if there is none.
   private static func words(_ errors: [StoreError]) -> String? {
     let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
     return errors.first.map { "\($0)\(more)" }
-  }
-
-  private func waitingWords(_ count: Int) -> String {
-    count > 0
-      ? "\(Console.plural(count, "snapshot")) of it also \(count == 1 ? "shows" : "show") other changes"
-      : ""
   }
 
   private mutating func reject(_ snapshots: [PendingSnapshot]) {
@@ -264,14 +196,13 @@ struct ReviewQueue {
       return note("\(error)")
     }
     steps.removeLast()
-    marks.subtract(step.marks)
     // The value of an inline snapshot comes again with the next run.
     let waiting = Set(pool.filter { Files.exists($0.path.path) }.map(\.line.reference))
     decided.subtract(waiting.intersection(step.references))
     if let number = step.skipped { skipped.remove(number) }
     opened = nil
     refresh()
-    let references = Set(step.references + step.marks.map(\.reference))
+    let references = Set(step.references)
     index =
       entries.firstIndex { entry in
         step.skipped.map { $0 == entry.change.number }

@@ -13,20 +13,33 @@ struct RunPolicy {
   static let merge = RunPolicy(
     update: .none, unreferenced: .ignore, isExplicit: false, isCI: false, replaceForeign: false)
 
-  /// Accepts and prunes as the policy says.
+  /// Finds what was renamed, accepts and prunes as the policy says.
   func conclude(_ outcome: inout RunOutcome) throws(StoreError) {
     guard outcome.buildFailure == nil, !outcome.isEmpty else { return }
+    let found = unreferenced == .ignore ? nil : unused(outcome)
+    if let found { note(RenamedSnapshots(outcome.summary, unused: found.paths), &outcome) }
     if update != .none { outcome.acceptance = accept(outcome) }
-    guard unreferenced != .ignore else { return }
-    let found = UnreferencedFiles(
-      outcome.record, RunContents(outcome.summary.lines), in: outcome.package)
-    guard isExplicit || found.refusals.isEmpty else { return }
+    guard var found, isExplicit || found.refusals.isEmpty else { return }
+    found.leaveOut(outcome.summary.lines.compactMap(\.renamedFrom?.path))
     outcome.unreferenced = found
     outcome.isRedForUnreferenced =
       isExplicit && !found.refusals.isEmpty || unreferenced == .reject && !found.paths.isEmpty
     guard unreferenced == .delete else { return }
     try outcome.package.writer.delete(found.paths, by: "test --unreferenced=delete")
     outcome.deleted = found.paths
+  }
+
+  private func unused(_ outcome: RunOutcome) -> UnreferencedFiles {
+    UnreferencedFiles(
+      outcome.record, RunContents(outcome.summary.lines), in: outcome.package)
+  }
+
+  /// Among the lines of the run, so that whoever decides later knows it, too.
+  private func note(_ renamed: RenamedSnapshots, _ outcome: inout RunOutcome) {
+    guard !renamed.lines.isEmpty else { return }
+    let log = ResultLog(run: outcome.record.run)
+    for line in renamed.lines { log.append(line, in: outcome.package.results) }
+    outcome.summary = outcome.summary.noting(renamed)
   }
 
   private func accept(_ outcome: RunOutcome) -> Acceptance {

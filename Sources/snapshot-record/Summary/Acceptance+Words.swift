@@ -2,7 +2,9 @@ import DarkroomSnapshotStore
 
 extension Acceptance {
   var words: [String] {
-    accepted.map { "accepted \($0.name)" }
+    accepted.map { snapshot in
+      "accepted \(snapshot.name)\(snapshot.line.renamedWords.map { ", \($0)" } ?? "")"
+    }
       + ["\(Console.plural(accepted.count, "snapshot")) accepted."]
   }
 

@@ -55,34 +55,24 @@ struct ChangeSummary {
 
   private func names(_ change: SnapshotChange) -> [String] {
     let named = change.lines.prefix(Self.namedSnapshots).map { line in
-      "\(line.shortReference)  (\(line.place))\(others(line, change))"
+      "\(line.shortReference)  (\(line.place))"
     }
     let rest = change.lines.count - named.count
     return named + (rest > 0 ? ["… and \(rest) more"] : [])
   }
 
-  /// The other changes that a snapshot shows.
-  private func others(_ line: ResultLine, _ change: SnapshotChange) -> String {
-    let numbers = changes.numbers(of: line.reference).filter { $0 != change.number }
-    return numbers.isEmpty
-      ? "" : "; also change \(numbers.map(String.init).joined(separator: ", "))"
-  }
-
   private func single(_ change: SnapshotChange) -> [TerminalText] {
-    guard let line = change.lines.first else { return [] }
-    return Self.lines(of: line, detail: detail, note: others(line, change))
+    change.lines.first.map { Self.lines(of: $0, detail: detail) } ?? []
   }
 
   /// What is said of a snapshot alone.
-  static func lines(of line: ResultLine, detail: ConsoleSummary.Detail, note: String = "")
-    -> [TerminalText]
-  {
+  static func lines(of line: ResultLine, detail: ConsoleSummary.Detail) -> [TerminalText] {
     let words = LineText.describe(line, limit: detail == .diff ? toldWords : 0)
     let changes = TextDifference.words(of: line, limit: toldWords).map { "         \($0)" }
     let head = words.prefix(1).map { text -> TerminalText in
       let state = line.state.rawValue
       return
-        "\(ConsoleSummary.colored(line.state, "\(state)"))\(text.dropFirst(state.count))\(note)"
+        "\(ConsoleSummary.colored(line.state, "\(state)"))\(text.dropFirst(state.count))"
     }
     guard detail == .diff else { return head }
     return head + (words.dropFirst() + changes).map { TerminalText($0) }

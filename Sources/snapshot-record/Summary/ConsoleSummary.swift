@@ -163,7 +163,7 @@ struct ConsoleSummary {
     let shown =
       outcome.acceptance == nil ? outcome.summary.open : outcome.open
     var lines = ChangeSummary(changes, detail: detail).lines(open: Set(shown.map(\.reference)))
-    lines += shown.filter { changes.numbers(of: $0.reference).isEmpty && !$0.lacksFonts }.flatMap {
+    lines += shown.filter { changes.number(of: $0.reference) == nil && !$0.lacksFonts }.flatMap {
       ChangeSummary.lines(of: $0, detail: detail)
     }
     lines += withoutFonts(shown)

@@ -9,8 +9,8 @@ struct SnapshotChangesTests {
   private let orange = Cause(key: "1", words: "UILabel #badge: background #F00 → #F90")
   private let wide = Cause(key: "2", words: "UIButton: wider by 8")
 
-  private func moved(_ view: String, by distance: Int = 8) -> Cause {
-    Cause(key: "down \(distance)", words: "moved down by \(distance)", mover: view)
+  private func gap(_ places: String...) -> Cause {
+    Cause(key: "3", words: "distance 8 → 12", places: places)
   }
 
   private func line(
@@ -51,16 +51,17 @@ struct SnapshotChangesTests {
       ]) == [["a", orange.words], ["b", "words of b"], ["c", "words of c"]])
   }
 
-  @Test func aSnapshotOfSeveralCausesBelongsToSeveralChanges() {
+  @Test func aSnapshotOfSeveralCausesIsDecidedWithNeither() {
     let lines = [
       line("a", [orange]), line("b", [orange, wide]), line("c", [wide]), line("d", [orange]),
     ]
     let changes = SnapshotChanges(lines)
 
-    #expect(groups(lines) == [["a", "d", "b", orange.words], ["c", "b", wide.words]])
-    #expect(changes.numbers(of: lines[1].reference) == [1, 2])
-    #expect(changes.all.map { changes.settled($0, by: [1]).count } == [2, 0])
-    #expect(changes.settled(changes.all[1], by: [1, 2]) == [lines[2], lines[1]])
+    #expect(
+      groups(lines) == [
+        ["a", "d", orange.words], ["b", orange.words, wide.words], ["c", wide.words],
+      ])
+    #expect(lines.map { changes.number(of: $0.reference) } == [1, 2, 3, 1])
   }
 
   /// Nobody could decide them apart.
@@ -71,16 +72,18 @@ struct SnapshotChangesTests {
       ])
   }
 
-  @Test func whatMovedTogetherIsOneChange() {
+  @Test func theWordsNameThePlacesOfAllSnapshots() {
     let lines = [
-      line("a", [moved("UILabel"), moved("UIButton")]), line("b", [moved("UIButton")]),
-      line("c", [moved("UISwitch")]), line("d", [moved("UILabel", by: 9)]),
+      line("a", [gap("above UILabel", "above UIButton")]), line("b", [gap("above UILabel")]),
+      line("c", [gap("height of Bar", "left of Dot", "left of Bar")]),
     ]
 
     #expect(
       groups(lines) == [
-        ["a", "b", "UILabel, UIButton moved down by 8"], ["c", "UISwitch moved down by 8"],
-        ["d", "UILabel moved down by 9"],
+        [
+          "a", "b", "c",
+          "distance 8 → 12 (above UILabel, above UIButton, height of Bar and 2 more)",
+        ]
       ])
   }
 
@@ -93,15 +96,6 @@ struct SnapshotChangesTests {
     #expect(
       groups(lines) == [["a", "b", "words of a"], ["c", "words of c"], ["d", "words of d"]])
     #expect(SnapshotChanges(lines).all.map(\.kind) == [.places, .single, .single])
-  }
-
-  @Test func whatFollowsFromAChangeIsNamedAfterIt() {
-    let taller = Cause(key: "3", words: "UIButton: taller by 6", isLayout: true)
-
-    #expect(
-      groups([line("a", [moved("UILabel"), taller, orange])]) == [
-        ["a", orange.words, "UILabel moved down by 8", taller.words]
-      ])
   }
 
   @Test func equalPicturesOfViewsThatChangedDifferentlyStayApart() {
@@ -132,6 +126,18 @@ struct SnapshotChangesTests {
     #expect(SnapshotChanges(lines).all.map(\.kind) == [.added, .added, .error])
   }
 
+  @Test func whatARenamedTestTookIsOneChange() {
+    var lines = ["b.1", "b.2", "c.1"].map { line($0, state: .added) }
+    for (index, old) in ["a.1", "a.2", "d.1"].enumerated() {
+      lines[index].test = lines[index].shortReference.first == "b" ? "T/b" : "T/c"
+      lines[index].renamedFrom = ContainedPath(own: "/p/\(old).png")
+    }
+
+    #expect(
+      groups(lines) == [["b.1", "b.2", "renamed from a"], ["c.1", "renamed from d.1.png"]])
+    #expect(SnapshotChanges(lines).all.map(\.kind) == [.added, .added])
+  }
+
   @Test func resultsWithoutEvidenceStandAlone() {
     var lines = [line("a"), line("b")]
     for index in lines.indices { lines[index].evidence = nil }
@@ -143,8 +149,8 @@ struct SnapshotChangesTests {
     let lines = (0..<30).map { number in
       line(
         "s\(number)",
-        (number % 2 == 0 ? [orange] : []) + (number % 3 == 0 ? [moved("UILabel")] : [])
-          + (number % 5 == 0 ? [wide, moved("UIButton")] : []))
+        (number % 2 == 0 ? [orange] : []) + (number % 3 == 0 ? [gap("UILabel")] : [])
+          + (number % 5 == 0 ? [wide, gap("UIButton")] : []))
     }
 
     let changes = SnapshotChanges(lines)

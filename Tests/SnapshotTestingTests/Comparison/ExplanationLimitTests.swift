@@ -34,7 +34,9 @@ struct ExplanationLimitTests {
         width: 4, height: 4, referenceWidth: 4, referenceHeight: 4, differing: 0,
         largestChannel: 0))
     return failure.explanation(
-      by: TreeChange.all(old: tree("old", labels: count), new: tree("new", labels: count)))
+      by: PictureCauses(
+        from: PictureCauses.Side(tree: tree("old", labels: count)),
+        to: PictureCauses.Side(tree: tree("new", labels: count)), scale: 1))
   }
 
   @Test func fortyEightReasonsAreSoughtInThePicture() throws {

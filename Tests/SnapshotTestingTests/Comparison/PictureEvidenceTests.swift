@@ -30,13 +30,14 @@ struct PictureEvidenceTests {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Its looks are in no tree.
+  /// No attribute tells its looks.
   private final class Drawing: UIView {
     var color = UIColor.blue
+    var inset: CGFloat = 4
 
     override func draw(_ rect: CGRect) {
       color.setFill()
-      UIRectFill(bounds.insetBy(dx: 4, dy: 4))
+      UIRectFill(bounds.insetBy(dx: inset, dy: inset))
     }
   }
 
@@ -73,19 +74,29 @@ struct PictureEvidenceTests {
     }
 
     #expect(narrow.isExplained)
-    #expect(narrow.causes.map(\.words) == ["UILabel #badge: background #FF0000 → #FF8000"])
+    #expect(narrow.causes.map(\.words) == ["color #FF0000 → #FF8000"])
+    #expect(narrow.causes.map(\.places) == [["UILabel #badge: background"]])
     #expect(narrow.causes == wide.causes && wide.isExplained)
     #expect(narrow.places != wide.places)
   }
 
-  @Test func aPixelOfAnotherViewIsNotExplained() throws {
+  /// What a view draws itself is in no attribute, and in the notes of its drawing.
+  @Test func whatAViewDrawsIsAReasonOfItsOwn() throws {
     let found = try evidence {
       $0.badge.backgroundColor = .orange
       $0.drawing.color = .green
     }
 
-    #expect(!found.isExplained)
-    #expect(found.unexplained == 36 * 36)
+    #expect(found.isExplained)
+    #expect(found.causes.map(\.words) == ["color #FF0000 → #FF8000", "color #0000FF → #00FF00"])
+    #expect(found.causes.last?.places == ["Drawing"])
+  }
+
+  @Test func anotherDrawingOfTheSameColorIsNoColor() throws {
+    let found = try evidence { $0.drawing.inset = 6 }
+
+    #expect(found.isExplained)
+    #expect(found.causes.map(\.words) == ["Drawing: what it draws"])
   }
 
   /// A screen is behind everything that is on it.
@@ -93,12 +104,12 @@ struct PictureEvidenceTests {
     let alone = try evidence { $0.backgroundColor = .yellow }
     let hidden = try evidence {
       $0.backgroundColor = .yellow
-      $0.drawing.color = .green
+      $0.drawing.inset = 6
     }
 
     #expect(alone.isExplained)
-    #expect(alone.causes.map(\.words) == ["Screen: background #FFFFFF → #FFFF00"])
-    #expect(hidden.unexplained == 36 * 36)
+    #expect(alone.causes.map(\.words) == ["color #FFFFFF → #FFFF00"])
+    #expect(hidden.causes.count == 2 && hidden.causes != alone.causes)
   }
 
   @Test func whatAViewHasLeftIsExplained() throws {
@@ -109,8 +120,8 @@ struct PictureEvidenceTests {
     let removed = try evidence { $0.drawing.removeFromSuperview() }
     let longer = try evidence { $0.label.text = "x" }
 
-    #expect(moved.causes.map(\.words) == ["moved down by 8", "moved down by 8"])
-    #expect(moved.causes.map(\.mover) == ["Drawing", "UILabel"])
+    #expect(moved.causes.map(\.words) == ["distance 8 → 16"])
+    #expect(moved.causes.map(\.places) == [["above Drawing"]])
     #expect(hidden.causes.map(\.words) == ["Drawing: hidden none → yes"])
     #expect(removed.causes.map(\.words) == ["Drawing removed"])
     #expect(longer.causes.map(\.words) == ["UILabel: \"Label\" → \"x\""])
@@ -144,18 +155,40 @@ struct PictureEvidenceTests {
     let grown = try grownEvidence { _ in }
     let painted = try grownEvidence { $0.drawing.color = .green }
 
-    #expect(grown.isExplained && grown.causes.map(\.words) == ["Screen: taller by 16"])
-    #expect(painted.causes == grown.causes && !painted.isExplained)
+    #expect(grown.isExplained && grown.causes.map(\.words) == ["distance 80 → 96"])
+    #expect(grown.causes.first?.places == ["height of Screen"])
+    #expect(painted.causes.count == 2 && painted.isExplained)
   }
 
-  @Test func withoutAChangedViewOnlyPlacesAreKnown() throws {
-    let green = try evidence { $0.drawing.color = .green }
-    let black = try evidence { $0.drawing.color = .black }
-    let wide = try evidence(screen(140)) { $0.drawing.color = .green }
+  private func stripes(_ colors: [UIColor], width: CGFloat = 30) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { _ in
+      for (index, color) in colors.enumerated() {
+        color.setFill()
+        UIRectFill(CGRect(x: 4 + 6 * CGFloat(index), y: 4, width: 5, height: 12))
+      }
+    }
+  }
 
-    #expect(green.causes.isEmpty && !green.isExplained)
-    #expect(green.places != nil && green.places == black.places)
-    #expect(green.places != wide.places)
+  @Test func ofPicturesWithoutViewsOnlyPlacesAreKnown() throws {
+    let old = stripes([.blue, .red])
+    let first = try #require(try evidence(from: old, to: stripes([.green, .black]), as: .image))
+    let second = try #require(try evidence(from: old, to: stripes([.cyan, .gray]), as: .image))
+    let wide = try evidence(
+      from: stripes([.blue, .red], width: 36), to: stripes([.green, .black], width: 36), as: .image)
+
+    #expect(first.causes.isEmpty && !first.isExplained)
+    #expect(first.places != nil && first.places == second.places)
+    #expect(first.places != wide?.places)
+  }
+
+  @Test func oneColorInThePlaceOfAnotherIsAReasonWithoutViews() throws {
+    let first = try evidence(
+      from: stripes([.blue, .red]), to: stripes([.green, .red]), as: .image)
+    let second = try evidence(
+      from: stripes([.red, .black, .blue]), to: stripes([.red, .black, .green]), as: .image)
+
+    #expect(first?.causes.map(\.words) == ["color #0000FF → #00FF00"])
+    #expect(first?.isExplained == true && second?.causes == first?.causes)
   }
 
   @Test func textsAreKnownByTheLinesThatDiffer() throws {

@@ -11,8 +11,14 @@ extension ViewClass {
       AppearanceSetting(\UIPageControl.preferredIndicatorImage),
       AppearanceSetting(\UIPageControl.preferredCurrentPageIndicatorImage),
     ],
-    attributes: {
-      [ViewAttribute("page", .text("\($0.currentPage + 1) of \($0.numberOfPages)"))]
+    attributes: { view in
+      [
+        ViewAttribute("page", .text("\(view.currentPage + 1) of \(view.numberOfPages)")),
+        view.pageIndicatorTintColor.map { ViewAttribute("page tint", .color($0)) },
+        view.currentPageIndicatorTintColor.map {
+          ViewAttribute("current page tint", .color($0))
+        },
+      ].compactMap(\.self)
     },
     isAccessibilityElement: true,
     accessibilityValue: { "page \($0.currentPage + 1) of \($0.numberOfPages)" },

@@ -11,7 +11,13 @@ extension ViewClass {
       AppearanceSetting(\UIProgressView.progressImage),
       AppearanceSetting(\UIProgressView.trackImage),
     ],
-    attributes: { [ViewAttribute("progress", .number(Double($0.progress)))] },
+    attributes: { view in
+      [
+        ViewAttribute("progress", .number(Double(view.progress))),
+        ViewAttribute("progress tint", .color(view.progressTintColor ?? view.tintColor)),
+        ViewAttribute("track tint", .color(view.trackTintColor ?? .systemFill)),
+      ]
+    },
     isAccessibilityElement: true,
     accessibilityValue: { $0.percentage($0.progress, from: 0, to: 1) },
     accessibilityTraits: { _ in .updatesFrequently })

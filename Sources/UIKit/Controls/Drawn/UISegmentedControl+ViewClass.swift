@@ -6,7 +6,12 @@ extension ViewClass {
     UISegmentedControl.self,
     elements: ["segmentedControl"], decode: { $0.decodeSegments($1) },
     appearance: [AppearanceSetting(\UISegmentedControl.selectedSegmentTintColor)],
-    attributes: { [ViewAttribute("selected segment", .text($0.selectedSegmentText))] })
+    attributes: { view in
+      [
+        ViewAttribute("selected segment", .text(view.selectedSegmentText)),
+        view.selectedSegmentTintColor.map { ViewAttribute("selected tint", .color($0)) },
+      ].compactMap(\.self)
+    })
 }
 
 extension UISegmentedControl {

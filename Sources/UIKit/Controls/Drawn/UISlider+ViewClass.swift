@@ -10,7 +10,14 @@ extension ViewClass {
       AppearanceSetting(\UISlider.maximumTrackTintColor),
       AppearanceSetting(\UISlider.thumbTintColor),
     ],
-    attributes: { [ViewAttribute("value", .number(Double($0.value)))] },
+    attributes: { view in
+      [
+        ViewAttribute("value", .number(Double(view.value))),
+        ViewAttribute("minimum track tint", .color(view.minimumTrackTintColor ?? view.tintColor)),
+        ViewAttribute("maximum track tint", .color(view.maximumTrackTintColor ?? .systemFill)),
+        ViewAttribute("thumb tint", .color(view.thumbTintColor ?? .white)),
+      ]
+    },
     isAccessibilityElement: true,
     accessibilityValue: {
       $0.percentage($0.value, from: $0.minimumValue, to: $0.maximumValue)

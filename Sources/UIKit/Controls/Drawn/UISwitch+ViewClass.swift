@@ -8,7 +8,13 @@ extension ViewClass {
     appearance: [
       AppearanceSetting(\UISwitch.onTintColor), AppearanceSetting(\UISwitch.thumbTintColor),
     ],
-    attributes: { [ViewAttribute("on", .flag($0.isOn))] },
+    attributes: { view in
+      [
+        ViewAttribute("on", .flag(view.isOn)),
+        ViewAttribute("on tint", .color(view.onTintColor ?? .systemGreen)),
+        ViewAttribute("thumb tint", .color(view.thumbTintColor ?? .white)),
+      ]
+    },
     isAccessibilityElement: true,
     accessibilityValue: { $0.isOn ? "1" : "0" },
     accessibilityTraits: { _ in [.button, .toggleButton] })

@@ -1,0 +1,36 @@
+/// A color in the place of another, whatever it is drawn with.
+struct ColorChange: Hashable {
+  let old: StraightColor
+  let new: StraightColor
+
+  /// Colors of one opacity are told without it: a faint shade of a color changes with it.
+  init(_ old: StraightColor, _ new: StraightColor) {
+    let isFaint = old.alpha == new.alpha
+    self.old = isFaint ? old.hasSameLight : old
+    self.new = isFaint ? new.hasSameLight : new
+  }
+
+  /// Whether two premultiplied pixels are before and after it, in any opacity.
+  func explains(_ before: UInt32, _ after: UInt32) -> Bool {
+    let (a, b) = (UInt8(before >> 24), UInt8(after >> 24))
+    if old.alpha == new.alpha {
+      return a == b && old.with(alpha: a).isNear(before) && new.with(alpha: b).isNear(after)
+    }
+    return old.isNear(before) && new.isNear(after)
+  }
+
+  var words: String { "\(old.text) → \(new.text)" }
+
+  /// Of what a tree says of an attribute: one color, or several; nil where there is another number of them.
+  static func all(_ old: String, _ new: String) -> [ColorChange]? {
+    func colors(_ text: String) -> [StraightColor]? {
+      let parts = text.split { $0 == " " || $0 == "," }
+      let colors = parts.compactMap { StraightColor($0) }
+      return colors.isEmpty || colors.count != parts.count ? nil : colors
+    }
+    guard let before = colors(old), let after = colors(new), before.count == after.count else {
+      return nil
+    }
+    return zip(before, after).filter { $0 != $1 }.map { ColorChange($0, $1) }
+  }
+}

@@ -1,0 +1,323 @@
+import DarkroomTrees
+
+/// Which distances have changed, so that all other moves and sizes follow from them and from what is known already.
+///
+/// Along each axis a view's edges follow what is explained beside and around it: an edge that moved as far as one of a
+/// sibling, of the parent, or as a changed gap asks for, has no reason of its own. What is left over is told by the
+/// smallest distance that has changed there, and from then on explains others.
+struct LayoutReasons {
+  /// A distance that has changed, and beside which view.
+  struct Finding: Hashable {
+    var old: Double
+    var new: Double
+    var place: String
+  }
+
+  /// What is known before anybody looks at places.
+  struct Known {
+    /// Views whose own content has changed, so that their sizes are free.
+    var resizable: Set<Int> = []
+    /// How far gaps in a view have changed, by its index.
+    var steps: [Int: [Double]] = [:]
+    /// Views whose letters are of another size: their lines, and what stands on these, move by less than they grow.
+    var refonted: Set<Int> = []
+    /// Views in which everything may have moved.
+    var rearranged: Set<Int> = []
+  }
+
+  enum Axis: CaseIterable {
+    case horizontal, vertical
+
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  }
+
+  private let pairs: NodePairs
+  private let known: Known
+  /// Of a pixel, in points, and a little: places are rounded to pixels.
+  private let slack: Double
+  private(set) var findings: [Finding] = []
+  /// How far distances have changed on the axis that was looked at before.
+  private var paddings: [Double] = []
+  /// Views whose size what is in them explains, on the axis that is looked at.
+  private var isSizeExplained: [Bool]
+
+  init(_ pairs: NodePairs, _ known: Known, scale: Double) {
+    self.pairs = pairs
+    self.known = known
+    slack = 1 / max(1, scale) + 0.02
+    isSizeExplained = Array(repeating: false, count: pairs.all.count)
+    for axis in Axis.allCases { look(along: axis) }
+  }
+
+  private mutating func look(along axis: Axis) {
+    // A distance that has changed across is one that may have changed along, too: a padding on all sides.
+    paddings = Set(findings.map { Self.rounded($0.new - $0.old) }).sorted()
+    for index in pairs.all.indices.reversed() {
+      isSizeExplained[index] = explainsSize(of: index, axis)
+    }
+    for index in pairs.all.indices { explain(index, axis) }
+  }
+
+  // MARK: Sizes from what is in a view
+
+  private func explainsSize(of index: Int, _ axis: Axis) -> Bool {
+    guard let own = edges(of: index, axis) else { return true }
+    if Self.isNothing(own.growth) || known.resizable.contains(index) { return true }
+    if pairs.all[index].new?.text != nil, let other = edges(of: index, axis.other),
+      !Self.isNothing(other.growth)
+    {
+      return true
+    }
+    var walk = Steps((known.steps[index] ?? []) + paddings, slack)
+    let explained = explained(in: index, axis, by: &walk, sizes: { isSizeExplained[$0] })
+    return known.rearranged.contains(index)
+      || explained.contains { child in
+        edges(of: child, axis).map { walk.allows(own.growth, after: $0.last) } ?? false
+      }
+      || (known.steps[index] ?? []).contains { abs($0 - own.growth) <= slack }
+  }
+
+  // MARK: Places
+
+  /// Looks at the children of a view; its own place and size are explained by now.
+  private mutating func explain(_ index: Int, _ axis: Axis) {
+    guard let own = edges(of: index, axis) else { return }
+    if pairs.all[index].parent == nil, !isSizeExplained[index] {
+      note(own.oldLength, own.newLength, Self.size(axis, pairs.label(of: index)))
+    }
+    var walk = Steps(known.steps[index] ?? [], slack)
+    walk.insert(own.growth)
+    walk.insert(own.growth / 2)
+    if known.rearranged.contains(index) { return }
+    while true {
+      let done = explained(in: index, axis, by: &walk) { [self] child in
+        isSizeExplained[child] || follows(child, in: index, axis)
+      }
+      let open = pairs.all[index].children.filter { child in
+        !done.contains(child) && edges(of: child, axis) != nil
+      }
+      guard let first = open.min(by: { start(of: $0, axis) < start(of: $1, axis) }),
+        let edges = edges(of: first, axis)
+      else { return }
+      give(first, in: index, axis, edges, walk, beside: done)
+      settled.insert(Settled(index: first, axis: axis))
+      walk.insert(edges)
+    }
+  }
+
+  private struct Settled: Hashable {
+    var index: Int
+    var axis: Axis
+  }
+
+  /// Views that have a finding of their own.
+  private var settled: Set<Settled> = []
+
+  /// Those of the children whose places follow from steps, with the steps that they add.
+  private func explained(
+    in index: Int, _ axis: Axis, by steps: inout Steps, sizes: (Int) -> Bool
+  ) -> Set<Int> {
+    var done: Set<Int> = []
+    var isGrowing = true
+    let give = axis == .vertical ? lineShift(in: index) : 0
+    while isGrowing {
+      isGrowing = false
+      for child in pairs.all[index].children where !done.contains(child) {
+        guard let edges = edges(of: child, axis) else { continue }
+        let isSettled = settled.contains(Settled(index: child, axis: axis))
+        guard isSettled || steps.explain(edges, isSized: sizes(child))
+          || abs(edges.first) <= give && sizes(child) || isShare(edges, in: index, axis)
+        else { continue }
+        done.insert(child)
+        steps.insert(edges)
+        isGrowing = true
+      }
+    }
+    return done
+  }
+
+  private func lineShift(in index: Int) -> Double {
+    let shifts = pairs.all[index].children.filter(known.refonted.contains).compactMap {
+      edges(of: $0, .vertical).map { abs($0.growth) }
+    }
+    return shifts.max().map { $0 + slack } ?? 0
+  }
+
+  /// Whether a size goes with that of the parent, of a sibling, or with the other side.
+  private func follows(_ child: Int, in parent: Int, _ axis: Axis) -> Bool {
+    guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else { return true }
+    if let other = edges(of: child, axis.other), !Self.isNothing(other.growth), other.oldLength > 0,
+      abs(own.newLength - own.oldLength * other.newLength / other.oldLength) <= slack
+    {
+      return true
+    }
+    let isPressed = !Self.isNothing(around.growth) || known.steps[parent]?.isEmpty == false
+    guard isPressed else { return false }
+    return pairs.all[parent].children.contains { sibling in
+      guard sibling != child, let other = edges(of: sibling, axis) else { return false }
+      return abs(other.oldLength - own.oldLength) <= slack
+        && abs(other.newLength - own.newLength) <= slack
+    }
+  }
+
+  /// Whether a view keeps its share of the parent.
+  private func isShare(_ own: Edges, in parent: Int, _ axis: Axis) -> Bool {
+    guard let around = edges(of: parent, axis), !Self.isNothing(around.growth),
+      around.oldLength > 0, own.oldLength > 0
+    else { return false }
+    let factor = around.newLength / around.oldLength
+    return abs(own.newLength - own.oldLength * factor) <= slack
+      && abs(own.newStart - own.oldStart * factor) <= slack
+  }
+
+  // MARK: Findings
+
+  private mutating func give(
+    _ child: Int, in parent: Int, _ axis: Axis, _ own: Edges, _ steps: Steps, beside done: Set<Int>
+  ) {
+    let before = distance(of: child, in: parent, axis, beside: done, isBefore: true)
+    let after = distance(of: child, in: parent, axis, beside: done, isBefore: false)
+    let size = (own.oldLength, own.newLength, Self.size(axis, pairs.label(of: child)))
+    let isSized = isSizeExplained[child] || follows(child, in: parent, axis)
+    if isSized {
+      note([before, after].min { $0.0 < $1.0 } ?? before)
+    } else if steps.allows(own.first) {
+      note(size.0 <= after.0 ? size : after)
+    } else if steps.allows(own.last) {
+      note(size.0 <= before.0 ? size : before)
+    } else {
+      note(before)
+      note(after)
+    }
+  }
+
+  private typealias Distance = (Double, Double, String)
+
+  /// To what is explained beside a view, or to the edge of its parent.
+  private func distance(
+    of child: Int, in parent: Int, _ axis: Axis, beside done: Set<Int>, isBefore: Bool
+  ) -> Distance {
+    guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else {
+      return (.infinity, .infinity, "")
+    }
+    let place = Self.side(axis, isBefore, pairs.label(of: child))
+    var best: Distance =
+      isBefore
+      ? (own.oldStart, own.newStart, place)
+      : (around.oldLength - own.oldEnd, around.newLength - own.newEnd, place)
+    for sibling in done {
+      guard let other = edges(of: sibling, axis) else { continue }
+      let gap =
+        isBefore
+        ? (own.oldStart - other.oldEnd, own.newStart - other.newEnd, place)
+        : (other.oldStart - own.oldEnd, other.newStart - own.newEnd, place)
+      if gap.0 >= 0, gap.1 >= 0, gap.0 < best.0 { best = gap }
+    }
+    return best.0 >= 0 ? best : (.infinity, best.1, place)
+  }
+
+  private mutating func note(_ distance: Distance) { note(distance.0, distance.1, distance.2) }
+
+  private mutating func note(_ old: Double, _ new: Double, _ place: String) {
+    guard old.isFinite, new.isFinite else {
+      return findings.append(Finding(old: 0, new: 0, place: place))
+    }
+    let finding = Finding(old: Self.rounded(old), new: Self.rounded(new), place: place)
+    if finding.old != finding.new { findings.append(finding) }
+  }
+
+  private static func side(_ axis: Axis, _ isBefore: Bool, _ label: String) -> String {
+    switch axis {
+    case .horizontal: "\(isBefore ? "left" : "right") of \(label)"
+    case .vertical: "\(isBefore ? "above" : "below") \(label)"
+    }
+  }
+
+  private static func size(_ axis: Axis, _ label: String) -> String {
+    "\(axis == .horizontal ? "width" : "height") of \(label)"
+  }
+
+  // MARK: Edges
+
+  /// Where a view lies in its parent along one axis.
+  struct Edges {
+    var oldStart: Double
+    var oldLength: Double
+    var newStart: Double
+    var newLength: Double
+
+    var oldEnd: Double { oldStart + oldLength }
+    var newEnd: Double { newStart + newLength }
+    var first: Double { newStart - oldStart }
+    var last: Double { newEnd - oldEnd }
+    var growth: Double { newLength - oldLength }
+  }
+
+  /// Nil for what nobody sees, or only on one side. The root's own place means nothing.
+  private func edges(of index: Int, _ axis: Axis) -> Edges? {
+    guard let (old, new) = pairs.all[index].both, let a = old.frame, let b = new.frame,
+      old["hidden"] == nil || new["hidden"] == nil
+    else { return nil }
+    let isRoot = pairs.all[index].parent == nil
+    return switch axis {
+    case .horizontal:
+      Edges(
+        oldStart: isRoot ? 0 : a.x, oldLength: a.width, newStart: isRoot ? 0 : b.x,
+        newLength: b.width)
+    case .vertical:
+      Edges(
+        oldStart: isRoot ? 0 : a.y, oldLength: a.height, newStart: isRoot ? 0 : b.y,
+        newLength: b.height)
+    }
+  }
+
+  private func start(of index: Int, _ axis: Axis) -> Double {
+    edges(of: index, axis)?.newStart ?? .infinity
+  }
+
+  static func isNothing(_ distance: Double) -> Bool { abs(distance) < 0.011 }
+
+  private static func rounded(_ distance: Double) -> Double { (distance * 100).rounded() / 100 + 0 }
+}
+
+/// How far edges may move.
+private struct Steps {
+  /// Changes of gaps: each may be added to what is known.
+  private let gaps: [Double]
+  private let slack: Double
+  private var all: [Double] = [0]
+
+  init(_ gaps: [Double], _ slack: Double) {
+    self.gaps = gaps
+    self.slack = slack
+    all += gaps
+  }
+
+  mutating func insert(_ step: Double) {
+    if !allows(step) { all.append(step) }
+  }
+
+  mutating func insert(_ edges: LayoutReasons.Edges) {
+    for step in [edges.first, (edges.first + edges.last) / 2, edges.last] { insert(step) }
+  }
+
+  /// Not moving needs no room for rounding.
+  func allows(_ step: Double) -> Bool {
+    if LayoutReasons.isNothing(step) { return true }
+    return all.contains { known in
+      let isNear = !LayoutReasons.isNothing(known) && abs(known - step) <= slack
+      return isNear || gaps.contains { abs(known + $0 - step) <= slack }
+    }
+  }
+
+  func allows(_ growth: Double, after step: Double) -> Bool {
+    ([0] + gaps).contains { abs(step + $0 - growth) <= slack }
+      || gaps.contains { abs(step + 2 * $0 - growth) <= slack }
+  }
+
+  func explain(_ edges: LayoutReasons.Edges, isSized: Bool) -> Bool {
+    let (first, last) = (allows(edges.first), allows(edges.last))
+    if first && last { return true }
+    return isSized && (first || last || allows((edges.first + edges.last) / 2))
+  }
+}

@@ -1,0 +1,38 @@
+/// What of a view's drawing may differ for reasons that are known.
+struct MarkFreedom: OptionSet {
+  let rawValue: Int
+
+  /// Places and sizes, with the view's own size.
+  static let size = MarkFreedom(rawValue: 1)
+  /// Corners, borders and shadows.
+  static let outline = MarkFreedom(rawValue: 2)
+  /// Letters and lines.
+  static let text = MarkFreedom(rawValue: 4)
+  /// How opaque everything is.
+  static let opacity = MarkFreedom(rawValue: 8)
+  /// Everything, as of a switch that is on now.
+  static let state = MarkFreedom(rawValue: 16)
+  /// The shadow of what is inside.
+  static let shadow = MarkFreedom(rawValue: 32)
+
+  /// Whether a mark may look so in the place of another, but for its colors.
+  func allows(_ old: DrawnMark, _ new: DrawnMark, within slack: Double) -> Bool {
+    if contains(.state) { return true }
+    if old.kind == .group || new.kind == .group, contains(.opacity) { return true }
+    if contains(.shadow), old.kind == .shadow || old.kind == .group, new.kind == old.kind {
+      return true
+    }
+    if contains(.outline), old.isOutlined, new.isOutlined { return true }
+    guard old.kind == new.kind, old.numbers.count == new.numbers.count else { return false }
+    let isLetters = old.kind == .glyphs || old.kind == .tinted || old.kind == .image
+    let isFree = contains(.size) || contains(.text) && isLetters
+    if isFree { return true }
+    return old.digest == new.digest
+      && zip(old.numbers, new.numbers).allSatisfy { abs($0 - $1) <= slack }
+  }
+}
+
+extension DrawnMark {
+  /// Corners that are no circles are paths.
+  fileprivate var isOutlined: Bool { kind.isOutline || kind == .path }
+}

@@ -1,0 +1,279 @@
+import DarkroomRaster
+import DarkroomSnapshotStore
+import DarkroomTrees
+
+/// Why a picture differs, as far as its trees and the notes of its drawing tell.
+///
+/// Each reason is played back on the old notes: what it makes of them must be the new ones. What no reason accounts for
+/// is a reason of its own.
+struct PictureCauses {
+  /// What is known of a reference, or of a picture.
+  struct Side {
+    var tree: TreeNode
+    /// Nil for a reference that an older version has recorded.
+    var drawing: DrawingNotes?
+  }
+
+  /// A reason under way, with the views that it shows in.
+  private struct Reason {
+    var words: String
+    var places: [String] = []
+  }
+
+  let pairs: NodePairs
+  let sides: (old: Side, new: Side)
+  /// In points from the root's corner.
+  let frames: (old: [TreeFrame?], new: [TreeFrame?])
+  private let scale: Double
+  private var order: [String] = []
+  private var reasons: [String: Reason] = [:]
+  private var attributes: [Int: [AttributeChange]] = [:]
+  private var freedoms: [Int: MarkFreedom] = [:]
+  private var colors: [ColorChange] = []
+  /// Which color changes are seen in what is drawn, and where.
+  private var seenColors: [ColorChange: [String]] = [:]
+  private var layout = LayoutReasons.Known()
+  /// Views that draw something else, by their pairs.
+  private(set) var redrawn: Set<Int> = []
+
+  init(from old: Side, to new: Side, scale: Double) {
+    sides = (old, new)
+    frames = (old.tree.placedFrames, new.tree.placedFrames)
+    self.scale = scale
+    pairs = NodePairs(old: old.tree, new: new.tree)
+    for index in pairs.all.indices { read(index) }
+    for index in pairs.all.indices { free(index) }
+    compareDrawings()
+    addColors()
+    addDistances()
+  }
+
+  /// Equal for one reason, wherever it shows; empty where nothing is known to have changed.
+  var causes: [ChangeEvidence.Cause] {
+    order.compactMap { key in
+      reasons[key].map { Self.cause(key, $0.words, $0.places) }
+    }
+  }
+
+  static func cause(_ key: String, _ words: String, _ places: [String]) -> ChangeEvidence.Cause {
+    let hash = String(ContentHash([UInt8](key.utf8)).hex.prefix(16))
+    return ChangeEvidence.Cause(key: hash, words: words, places: places)
+  }
+
+  private mutating func add(_ key: String, _ words: String, at place: String? = nil) {
+    if reasons[key] == nil {
+      order.append(key)
+      reasons[key] = Reason(words: words)
+    }
+    if let place, reasons[key]?.places.contains(place) == false {
+      reasons[key]?.places.append(place)
+    }
+  }
+
+  // MARK: Trees
+
+  private mutating func read(_ index: Int) {
+    let label = pairs.label(of: index)
+    guard let (old, new) = pairs.all[index].both else { return addChangedViews(index, label) }
+    if old.kind != new.kind {
+      add("kind\u{1}\(old.kind)\u{1}\(new.kind)", "\(label) is now \(new.kind)")
+      layout.resizable.insert(index)
+      freedoms[index, default: []].insert(.state)
+    } else if old.identifier != new.identifier {
+      add("identifier\u{1}\(old.title)\u{1}\(new.title)", "\(old.title) is now \(new.title)")
+    }
+    if old.text != new.text { addText(index, old.text, new.text, label) }
+    let changes = AttributeChange.all(old, new)
+    attributes[index] = changes
+    for change in changes { add(change, at: index, label) }
+  }
+
+  private mutating func addChangedViews(_ index: Int, _ label: String) {
+    let pair = pairs.all[index]
+    guard let node = pair.new ?? pair.old else { return }
+    let word = pair.new == nil ? "removed" : "added"
+    add("\(word)\u{1}\(node.outline)", "\(node.title) \(word)")
+    guard let parent = pair.parent, let frame = node.frame else { return }
+    let sign: Double = pair.new == nil ? -1 : 1
+    let gap = Double(pairs.all[parent].new?["spacing"] ?? "") ?? 0
+    for length in [frame.height, frame.width] {
+      layout.steps[parent, default: []] += [sign * length, sign * (length + gap)]
+    }
+  }
+
+  private mutating func addText(_ index: Int, _ old: String?, _ new: String?, _ label: String) {
+    let change = TextChange(old: old ?? "", new: new ?? "")
+    add(
+      "text\u{1}\(label)\u{1}\(old ?? "\u{2}")\u{1}\(new ?? "\u{2}")",
+      "\(label): \"\(change.old)\" → \"\(change.new)\"")
+    layout.resizable.formUnion(pairs.chain(from: index))
+    freedoms[index, default: []].insert(.text)
+  }
+
+  private mutating func add(_ change: AttributeChange, at index: Int, _ label: String) {
+    switch change.subject {
+    case .outline:
+      add("\(change.key)\u{1}\(change.words)", "\(change.key) \(change.words)", at: label)
+      freedoms[index, default: []].insert(.outline)
+    case .gap:
+      add("\(change.key)\u{1}\(change.words)", "\(change.key) \(change.words)", at: label)
+      layout.steps[index, default: []] += change.steps
+    case .font:
+      let words = FontChange(change.old, change.new).words
+      add("font\u{1}\(words)", "font \(words)", at: label)
+      layout.resizable.formUnion(pairs.chain(from: index))
+      layout.refonted.formUnion(pairs.chain(from: index))
+      freedoms[index, default: []].insert(.text)
+    case .color:
+      for color in ColorChange.all(change.old ?? "", change.new ?? "") ?? [] {
+        if !colors.contains(color) { colors.append(color) }
+        if sides.old.drawing == nil {
+          seenColors[color, default: []].append("\(label): \(change.key)")
+        }
+      }
+    case .opacity, .state:
+      add(
+        "\(change.key)\u{1}\(label)\u{1}\(change.words)", "\(label): \(change.key) \(change.words)")
+      freedoms[index, default: []].insert(change.subject == .opacity ? .opacity : .state)
+      layout.resizable.formUnion(pairs.chain(from: index))
+      if ["axis", "distribution", "alignment", "content offset"].contains(change.key) {
+        layout.rearranged.insert(index)
+      }
+      if change.key == "hidden" { addHiding(index, isHidden: change.new != nil) }
+    }
+  }
+
+  /// A stack closes the gap that a hidden view leaves.
+  private mutating func addHiding(_ index: Int, isHidden: Bool) {
+    guard let parent = pairs.all[index].parent, let node = pairs.all[index].new,
+      let frame = isHidden ? pairs.all[index].old?.frame : node.frame
+    else { return }
+    let gap = Double(pairs.all[parent].new?["spacing"] ?? "") ?? 0
+    for length in [frame.height, frame.width] {
+      for step in [length, length + gap] {
+        layout.steps[parent, default: []].append(isHidden ? -step : step)
+      }
+    }
+  }
+
+  // MARK: Drawings
+
+  /// What of a view's drawing follows from what has changed on it, around it and in it.
+  private mutating func free(_ index: Int) {
+    var freedom = freedoms[index] ?? []
+    for around in pairs.ancestors(of: index) {
+      let passed = freedoms[around] ?? []
+      freedom.formUnion(passed.intersection([.state, .opacity]))
+      if pairs.all[around].owner == pairs.all[index].owner || around == pairs.all[index].owner {
+        freedom.formUnion(passed.intersection([.outline, .text]))
+      }
+      if !passed.isDisjoint(with: [.outline, .text, .state]) || pairs.all[index].isResized {
+        freedoms[around, default: []].insert(.shadow)
+      }
+    }
+    if freedoms[index]?.contains(.outline) == true {
+      for around in pairs.ancestors(of: index) { freedoms[around, default: []].insert(.shadow) }
+    }
+    if pairs.all[index].isResized { freedom.insert(.size) }
+    freedoms[index, default: []].formUnion(freedom)
+  }
+
+  private mutating func compareDrawings() {
+    guard let old = sides.old.drawing, let new = sides.new.drawing else { return }
+    let slack = pairs.all.contains { $0.both.map { $0.old.frame?.originText != $0.new.frame?.originText } ?? false }
+      ? 1 : 0.02
+    for index in pairs.all.indices where pairs.all[index].both != nil {
+      let pair = pairs.all[index]
+      guard old.marks.indices.contains(pair.oldNumber), new.marks.indices.contains(pair.newNumber)
+      else { continue }
+      let (before, after) = (old.marks[pair.oldNumber], new.marks[pair.newNumber])
+      guard before != after else { continue }
+      redrawn.insert(index)
+      compare(before, after, of: index, within: slack)
+    }
+  }
+
+  private mutating func compare(
+    _ old: [DrawnMark], _ new: [DrawnMark], of index: Int, within slack: Double
+  ) {
+    let freedom = freedoms[index] ?? []
+    let label = pairs.label(of: index)
+    if freedom.contains(.state) { return }
+    guard old.count == new.count else {
+      if freedom.isDisjoint(with: [.text, .outline, .size, .opacity]) {
+        addDrawing(label, "\(old.map(\.text))\u{1}\(new.map(\.text))")
+      }
+      return
+    }
+    for (before, after) in zip(old, new) where before != after {
+      if !freedom.allows(before, after, within: slack) {
+        addDrawing(label, Self.difference(before, after))
+      }
+      for (a, b) in zip(before.colors, after.colors) where a != b {
+        addColor(a, b, label, index, freedom)
+      }
+    }
+  }
+
+  private mutating func addDrawing(_ label: String, _ detail: String) {
+    add("drawing\u{1}\(label)\u{1}\(detail)", "\(label): what it draws")
+  }
+
+  /// Equal for drawings that have changed in the same way, whatever else they show.
+  private static func difference(_ old: DrawnMark, _ new: DrawnMark) -> String {
+    guard old.kind == new.kind, old.numbers.count == new.numbers.count else {
+      return "\(old.shape.text) → \(new.shape.text)"
+    }
+    var parts = [old.kind.rawValue]
+    for (index, (a, b)) in zip(old.numbers, new.numbers).enumerated() where a != b {
+      parts.append("\(index): \(a) → \(b)")
+    }
+    if old.digest != new.digest { parts.append("\(old.digest) → \(new.digest)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private mutating func addColor(
+    _ old: UInt32, _ new: UInt32, _ label: String, _ index: Int, _ freedom: MarkFreedom
+  ) {
+    let change = ColorChange(StraightColor(premultiplied: old), StraightColor(premultiplied: new))
+    if freedom.contains(.opacity), change.old.hasSameLight == change.new.hasSameLight { return }
+    let known = colors.first { $0.explains(old, new) }
+    if known == nil { colors.append(change) }
+    let place = attributeName(of: known ?? change, at: index).map { "\(label): \($0)" } ?? label
+    if seenColors[known ?? change]?.contains(place) != true {
+      seenColors[known ?? change, default: []].append(place)
+    }
+  }
+
+  /// The attribute that has changed so, on the view or on the one that it is a part of.
+  private func attributeName(of color: ColorChange, at index: Int) -> String? {
+    pairs.chain(from: index).lazy.compactMap { around in
+      attributes[around]?.first { change in
+        change.subject == .color
+          && ColorChange.all(change.old ?? "", change.new ?? "")?.contains(color) == true
+      }?.key
+    }.first
+  }
+
+  private mutating func addColors() {
+    for color in colors {
+      guard let places = seenColors[color] else { continue }
+      let key = "color\u{1}\(color.words)"
+      for place in places { add(key, "color \(color.words)", at: place) }
+    }
+  }
+
+  private mutating func addDistances() {
+    for finding in LayoutReasons(pairs, layout, scale: scale).findings {
+      let words = "\(TreeNumber.text(finding.old)) → \(TreeNumber.text(finding.new))"
+      add("distance\u{1}\(words)", "distance \(words)", at: finding.place)
+    }
+  }
+}
+
+extension TreeNode {
+  /// What it is made of, without places and looks.
+  fileprivate var outline: String {
+    "(\(kind)\u{1}\(identifier ?? "")\u{1}\(text ?? "")\(children.map(\.outline).joined()))"
+  }
+}

@@ -1,0 +1,42 @@
+/// Which notes a tree has: each format adds some, and a reference keeps those of the format that it was recorded in.
+package enum TreeFormat {
+  /// The attribute of a root that names its format; trees of the first have none.
+  static let key = "format"
+  package static let current = "2"
+
+  /// What trees of the first format do not say of any view.
+  private static let added: Set<String> = [
+    "alignment", "axis", "bar tint", "border color", "corners", "current page tint",
+    "custom spacing", "distribution", "fill color", "gradient", "gradient stops", "line width",
+    "margins", "minimum track tint", "maximum track tint", "on tint", "page tint",
+    "placeholder color", "progress tint", "selected tint", "separator", "shadow color",
+    "shadow offset", "spacing", "stroke color", "text font", "thumb tint", "tint", "track tint",
+    "unselected tint",
+  ]
+
+  /// Two trees with the notes that both can have: what one format does not say has not changed.
+  package static func aligned(
+    _ old: TreeNode, _ new: TreeNode
+  ) -> (old: TreeNode, new: TreeNode) {
+    let isFull = old[key] == current && new[key] == current
+    var trees = (old: old, new: new)
+    trees.old.attributes.removeAll { $0.key == key }
+    trees.new.attributes.removeAll { $0.key == key }
+    guard !isFull else { return trees }
+    trees.old.forget(added)
+    trees.new.forget(added)
+    return trees
+  }
+}
+
+extension TreeNode {
+  /// Says of a root that all in it has the notes of the current format.
+  package mutating func markFormat() {
+    attributes.insert(Attribute(key: TreeFormat.key, value: TreeFormat.current), at: 0)
+  }
+
+  fileprivate mutating func forget(_ keys: Set<String>) {
+    attributes.removeAll { keys.contains($0.key) }
+    for index in children.indices { children[index].forget(keys) }
+  }
+}
