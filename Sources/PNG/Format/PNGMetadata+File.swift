@@ -2,18 +2,22 @@ import DarkroomRaster
 
 extension PNGMetadata {
   /// What a file holds beside its pixels, without decoding these.
-  package static func read(from file: [UInt8], limits: PNGLimits = .standard) throws(PNGError)
-    -> PNGMetadata
-  {
-    PNGMetadata(try PNGChunks(file), in: file, limits: limits)
+  ///
+  /// - Parameter unread: keywords of texts that nobody asks for, which are empty: inflating them takes time.
+  package static func read(
+    from file: [UInt8], limits: PNGLimits = .standard, unread: Set<String> = []
+  ) throws(PNGError) -> PNGMetadata {
+    PNGMetadata(try PNGChunks(file), in: file, limits: limits, unread: unread)
   }
 
   /// What the chunks say that are not needed for the pixels.
   ///
   /// Damaged ones are left out.
-  init(_ chunks: PNGChunks, in file: [UInt8], limits: PNGLimits) {
+  init(
+    _ chunks: PNGChunks, in file: [UInt8], limits: PNGLimits, unread: Set<String> = []
+  ) {
     self.init(scale: Self.scale(chunks, in: file))
-    var reader = PNGTextReader(room: limits.textBytes)
+    var reader = PNGTextReader(room: limits.textBytes, unread: unread)
     texts = chunks.all.compactMap { reader.text(chunk: $0.type, file[$0.data]) }
     if case .valid(let stamp) = PNGStamp.read(from: file) { self.stamp = stamp }
   }

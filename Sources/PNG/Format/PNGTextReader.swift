@@ -6,10 +6,13 @@ struct PNGTextReader {
   ///
   /// Many damaged or oversized texts then cost no more time than one.
   private var waste: Int
+  /// Keywords of texts that are empty, whatever the file says.
+  private let unread: Set<String>
 
-  init(room: Int) {
+  init(room: Int, unread: Set<String> = []) {
     self.room = max(0, room)
     waste = self.room
+    self.unread = unread
   }
 
   /// The text of a tEXt, zTXt or iTXt chunk; nil for others, damaged ones, and those there is no room for.
@@ -17,6 +20,8 @@ struct PNGTextReader {
     guard ["tEXt", "zTXt", "iTXt"].contains(type), let end = data.firstIndex(of: 0) else {
       return nil
     }
+    let keyword = Self.latin(data[..<end])
+    if unread.contains(keyword) { return PNGText(keyword, "") }
     let rest = data[(end + 1)...]
     let text =
       switch type {
@@ -24,7 +29,7 @@ struct PNGTextReader {
       case "zTXt": rest.first == 0 ? inflated(rest.dropFirst(), as: Self.latin) : nil
       default: international(rest)
       }
-    return text.map { PNGText(Self.latin(data[..<end]), $0) }
+    return text.map { PNGText(keyword, $0) }
   }
 
   /// Behind the keyword: compression flag, method, language tag, 0, translated keyword, 0, UTF-8.

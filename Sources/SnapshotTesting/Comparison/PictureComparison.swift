@@ -117,7 +117,10 @@ extension PictureComparison {
   }
 
   private func staleness(of reference: [UInt8]) -> [String] {
-    guard let metadata = try? PNGMetadata.read(from: reference) else { return ["stamp"] }
+    let unread: Set<String> = [DrawingNotes.keyword]
+    guard let metadata = try? PNGMetadata.read(from: reference, unread: unread) else {
+      return ["stamp"]
+    }
     return changes(since: PictureNotes(metadata))
   }
 }

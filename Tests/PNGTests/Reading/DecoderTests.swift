@@ -153,6 +153,22 @@ struct DecoderTests {
       try PNGDecoder.decode(file, limits: PNGLimits(textBytes: 5_000)).metadata.texts.count == 1)
   }
 
+  /// They cost neither time nor room.
+  @Test func textsThatNobodyAsksForAreEmpty() throws {
+    let long = (
+      "zTXt", Array("C\0\0".utf8) + PNGBuilder.stored([UInt8](repeating: 65, count: 5_000))
+    )
+    let file = PNGBuilder(
+      width: 1, height: 1, colorType: 0, samples: [0],
+      chunks: [long, ("tEXt", Array("K\0plain".utf8))]
+    ).file
+
+    let read = try PNGMetadata.read(
+      from: file, limits: PNGLimits(textBytes: 100), unread: ["C"])
+
+    #expect(read.texts == [PNGText("C", ""), PNGText("K", "plain")])
+  }
+
   /// A text of ISO 8859-1 doubles in UTF-8: one that filled the room left less than none for the next.
   @Test func textsThatGrowBeyondTheLimitAreLeftOut() throws {
     let grown: (String, [UInt8]) = (
