@@ -13,7 +13,9 @@ package struct TreeComparison {
   /// The first `limit` sentences, and how many there are more.
   package func summary(limit: Int) -> [String] {
     guard words.count > limit else { return words }
-    return words.prefix(limit) + ["… and \(words.count - limit) more changes in the tree"]
+    let rest = words.count - limit
+    let noun = rest == 1 ? "change" : "changes"
+    return words.prefix(limit) + ["… and \(rest) more \(noun) in the tree"]
   }
 
   /// - Parameter owner: the view around it that a client knows.
@@ -72,10 +74,7 @@ package struct TreeComparison {
     for attribute in old.attributes {
       let now = new[attribute.key]
       guard now != attribute.value else { continue }
-      let change =
-        now.map { "changed from \(attribute.value) to \($0)" }
-        ?? "was \(attribute.value), now unset"
-      words.append("\(subject): \(attribute.key) \(change)")
+      words.append("\(subject): \(change(of: attribute, to: now))")
     }
     for attribute in new.attributes where old[attribute.key] == nil {
       words.append("\(subject): \(attribute.key) is now \(attribute.value)")
@@ -84,6 +83,13 @@ package struct TreeComparison {
       words.append("\(subject): identifier changed to \(new.identifier ?? "none")")
     }
     return words
+  }
+
+  /// What a tree says no longer is not so, or as it is by default.
+  private static func change(of attribute: TreeNode.Attribute, to now: String?) -> String {
+    if let now { return "\(attribute.key) changed from \(attribute.value) to \(now)" }
+    return attribute.value == "yes"
+      ? "no longer \(attribute.key)" : "\(attribute.key) was \(attribute.value), now none"
   }
 
   /// A part is called by the view that it is a part of.

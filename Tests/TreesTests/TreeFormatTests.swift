@@ -32,7 +32,7 @@ struct TreeFormatTests {
       ])
     #expect(
       TreeComparison(old: old, new: screen("2", color: "#F00")).words == [
-        "UIStackView in UIView: spacing was 8, now unset"
+        "UIStackView in UIView: spacing was 8, now none"
       ])
   }
 

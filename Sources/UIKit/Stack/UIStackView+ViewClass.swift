@@ -14,11 +14,11 @@ extension UIStackView {
   fileprivate var arrangementAttributes: [ViewAttribute] {
     var list = [
       ViewAttribute("axis", .text(Self.name(of: axis, in: Self.axes))),
-      ViewAttribute("spacing", .number(spacing)),
+      ViewAttribute("spacing", .text(Self.text(ofSpacing: spacing))),
     ]
     let custom = arrangedSubviews.enumerated().compactMap { index, view in
       arrangement.customSpacing[ObjectIdentifier(view)].map {
-        "\(TreeNumber.text($0)) after \(index + 1)"
+        "\(Self.text(ofSpacing: $0)) after \(index + 1)"
       }
     }
     if !custom.isEmpty {
@@ -32,11 +32,17 @@ extension UIStackView {
       list.append(ViewAttribute("alignment", .text(Self.name(of: alignment, in: Self.alignments))))
     }
     if isLayoutMarginsRelativeArrangement {
-      let sides = [layoutMargins.top, layoutMargins.left, layoutMargins.bottom, layoutMargins.right]
+      let sides = [
+        layoutMargins.top, layoutMargins.left, layoutMargins.bottom, layoutMargins.right,
+      ]
       list.append(
         ViewAttribute("margins", .text(sides.map { TreeNumber.text($0) }.joined(separator: " "))))
     }
     return list
+  }
+
+  private static func text(ofSpacing spacing: CGFloat) -> String {
+    spacing == spacingUseSystem ? "system" : TreeNumber.text(spacing)
   }
 
   /// The first of the names in alphabetical order: some values have two.

@@ -1,5 +1,7 @@
+import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import DarkroomTrees
+import Foundation
 
 /// What a view's layers look like beside backgrounds and contents: borders, shadows, gradients, shapes.
 @MainActor
