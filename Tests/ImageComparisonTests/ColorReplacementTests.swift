@@ -39,7 +39,9 @@ struct ColorReplacementTests {
 
   /// Grey differs in the direction of black, and stands alone.
   @Test func aSurfaceFarFromTheColorIsNoEdge() {
-    let old = [black, white, white, white, white, white, white, white, white, white, white, 0xFF88_8888]
+    let old = [
+      black, white, white, white, white, white, white, white, white, white, white, 0xFF88_8888,
+    ]
     var new = old
     (new[0], new[11]) = (0xFF33_3333, 0xFF99_9999)
 

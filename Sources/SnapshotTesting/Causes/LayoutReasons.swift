@@ -125,8 +125,9 @@ struct LayoutReasons {
       for child in pairs.all[index].children where !done.contains(child) {
         guard let edges = edges(of: child, axis) else { continue }
         let isSettled = settled.contains(Settled(index: child, axis: axis))
-        guard isSettled || steps.explain(edges, isSized: sizes(child))
-          || abs(edges.first) <= give && sizes(child) || isShare(edges, in: index, axis)
+        guard
+          isSettled || steps.explain(edges, isSized: sizes(child))
+            || abs(edges.first) <= give && sizes(child) || isShare(edges, in: index, axis)
         else { continue }
         done.insert(child)
         steps.insert(edges)
@@ -145,7 +146,9 @@ struct LayoutReasons {
 
   /// Whether a size goes with that of the parent, of a sibling, or with the other side.
   private func follows(_ child: Int, in parent: Int, _ axis: Axis) -> Bool {
-    guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else { return true }
+    guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else {
+      return true
+    }
     if let other = edges(of: child, axis.other), !Self.isNothing(other.growth), other.oldLength > 0,
       abs(own.newLength - own.oldLength * other.newLength / other.oldLength) <= slack
     {
@@ -253,7 +256,9 @@ struct LayoutReasons {
     var growth: Double { newLength - oldLength }
   }
 
-  /// Nil for what nobody sees, or only on one side. The root's own place means nothing.
+  /// Nil for what nobody sees, or only on one side.
+  ///
+  /// The root's own place means nothing.
   private func edges(of index: Int, _ axis: Axis) -> Edges? {
     guard let (old, new) = pairs.all[index].both, let a = old.frame, let b = new.frame,
       old["hidden"] == nil || new["hidden"] == nil
@@ -318,6 +323,8 @@ private struct Steps {
   func explain(_ edges: LayoutReasons.Edges, isSized: Bool) -> Bool {
     let (first, last) = (allows(edges.first), allows(edges.last))
     if first && last { return true }
-    return isSized && (first || last || allows((edges.first + edges.last) / 2))
+    // What stays in the middle and grows is rounded to pixels on both sides.
+    let middle = (edges.first + edges.last) / 2
+    return isSized && (first || last || allows(middle) || abs(middle) <= slack)
   }
 }

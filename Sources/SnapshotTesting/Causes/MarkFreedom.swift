@@ -15,7 +15,12 @@ struct MarkFreedom: OptionSet {
   /// The shadow of what is inside.
   static let shadow = MarkFreedom(rawValue: 32)
 
+  /// What rounding to hundredths leaves in numbers that are no places.
+  private static let rounding = 0.02
+
   /// Whether a mark may look so in the place of another, but for its colors.
+  ///
+  /// - Parameter slack: how far places may be off, in pixels.
   func allows(_ old: DrawnMark, _ new: DrawnMark, within slack: Double) -> Bool {
     if contains(.state) { return true }
     if old.kind == .group || new.kind == .group, contains(.opacity) { return true }
@@ -28,7 +33,9 @@ struct MarkFreedom: OptionSet {
     let isFree = contains(.size) || contains(.text) && isLetters
     if isFree { return true }
     return old.digest == new.digest
-      && zip(old.numbers, new.numbers).allSatisfy { abs($0 - $1) <= slack }
+      && zip(old.numbers, new.numbers).enumerated().allSatisfy { index, pair in
+        abs(pair.0 - pair.1) <= (index < old.placeCount ? slack : Self.rounding)
+      }
   }
 }
 

@@ -8,7 +8,8 @@ extension PictureCauses {
   var places: [ChangedPlace] {
     let changes = TreeChange.all(old: sides.old.tree, new: sides.new.tree).map { change in
       ChangedPlace(
-        nodes: change.nodes, isSubtree: change.reach == .subtree || change.words.contains(Self.corner),
+        nodes: change.nodes,
+        isSubtree: change.reach == .subtree || change.words.contains(Self.corner),
         old: change.old, new: change.new)
     }
     let drawn = redrawn.map { index in

@@ -180,7 +180,10 @@ struct PictureCauses {
 
   private mutating func compareDrawings() {
     guard let old = sides.old.drawing, let new = sides.new.drawing else { return }
-    let slack = pairs.all.contains { $0.both.map { $0.old.frame?.originText != $0.new.frame?.originText } ?? false }
+    let slack =
+      pairs.all.contains {
+        $0.both.map { $0.old.frame?.originText != $0.new.frame?.originText } ?? false
+      }
       ? 1 : 0.02
     for index in pairs.all.indices where pairs.all[index].both != nil {
       let pair = pairs.all[index]
@@ -199,13 +202,13 @@ struct PictureCauses {
     let freedom = freedoms[index] ?? []
     let label = pairs.label(of: index)
     if freedom.contains(.state) { return }
-    guard old.count == new.count else {
+    guard let marks = paired(old, new, of: index) else {
       if freedom.isDisjoint(with: [.text, .outline, .size, .opacity]) {
         addDrawing(label, "\(old.map(\.text))\u{1}\(new.map(\.text))")
       }
       return
     }
-    for (before, after) in zip(old, new) where before != after {
+    for (before, after) in marks where before != after {
       if !freedom.allows(before, after, within: slack) {
         addDrawing(label, Self.difference(before, after))
       }
@@ -213,6 +216,37 @@ struct PictureCauses {
         addColor(a, b, label, index, freedom)
       }
     }
+  }
+
+  /// The marks side by side; nil where one side has more of them, but for what lies outside of its picture.
+  private func paired(
+    _ old: [DrawnMark], _ new: [DrawnMark], of index: Int
+  ) -> [(old: DrawnMark, new: DrawnMark)]? {
+    if old.count == new.count { return Array(zip(old, new)) }
+    let pair = pairs.all[index]
+    let isOldCut = old.count < new.count
+    guard
+      isOldCut
+        ? Self.reachesOut(pair.oldNumber, of: frames.old)
+        : Self.reachesOut(pair.newNumber, of: frames.new)
+    else { return nil }
+    var rest = (isOldCut ? new : old)[...]
+    var marks: [(old: DrawnMark, new: DrawnMark)] = []
+    for mark in isOldCut ? old : new {
+      let same = rest.firstIndex { $0.kind == mark.kind && $0.digest == mark.digest }
+      guard let same else { return nil }
+      marks.append(isOldCut ? (mark, rest[same]) : (rest[same], mark))
+      rest = rest[(same + 1)...]
+    }
+    return marks
+  }
+
+  /// Whether a view is not as a whole in the picture, which has no marks of what lies outside.
+  private static func reachesOut(_ number: Int, of frames: [TreeFrame?]) -> Bool {
+    guard let whole = frames.first ?? nil, frames.indices.contains(number),
+      let frame = frames[number]
+    else { return false }
+    return whole.union(frame) != whole
   }
 
   private mutating func addDrawing(_ label: String, _ detail: String) {

@@ -147,7 +147,8 @@ extension DrawnMark {
 extension Bitmap {
   /// The color of a picture that has one alone, and a hash of its opacities; nil for other pictures.
   fileprivate func solidColor(opacity: UInt8) -> (color: UInt32, shape: ContentHash)? {
-    guard !isOpaque, let strongest = pixmap.pixels.max(by: { $0 >> 24 < $1 >> 24 }), strongest >> 24 > 0
+    guard !isOpaque, let strongest = pixmap.pixels.max(by: { $0 >> 24 < $1 >> 24 }),
+      strongest >> 24 > 0
     else { return nil }
     let color = StraightColor(premultiplied: strongest)
     var hasher = ContentHasher()

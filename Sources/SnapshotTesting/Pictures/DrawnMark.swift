@@ -41,8 +41,14 @@ struct DrawnMark: Hashable {
     self.digest = digest
   }
 
-  /// Those of the numbers that are corner radii.
-  static let radii = 4..<8
+  /// How many of the numbers, from the first on, are places and sizes, which are rounded to pixels.
+  var placeCount: Int {
+    switch kind {
+    case .group, .mask, .drawing: 0
+    case .glyphs: 2
+    default: 4
+    }
+  }
 
   /// Without its colors.
   var shape: DrawnMark {

@@ -17,7 +17,8 @@ struct DayOfChangesTests {
     var random = SeededNumbers(seed)
     return (0..<count).map { number in
       let parts = (0..<Int.random(in: 1...3, using: &random)).map { card in
-        let others = Part.allCases.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
+        let others = Part.allCases.shuffled(using: &random).prefix(
+          Int.random(in: 1...3, using: &random))
         return Array(others) + (card == 0 ? [part].compactMap(\.self) : [])
       }
       let titles = ["Screen \(number)"] + parts.indices.map { "Card \(number).\($0)" }

@@ -21,7 +21,8 @@ enum GeneratedChange: CaseIterable {
     case .lineWidth: tokens.lineWidth = [1, 2, 5].randomElement(using: &random) ?? 1
     case .shadowRadius: tokens.shadowRadius = [2, 3, 9].randomElement(using: &random) ?? 2
     case .slogan:
-      tokens.slogan = ["Every day", "Fresh from the farm", "Good"].randomElement(using: &random) ?? ""
+      tokens.slogan =
+        ["Every day", "Fresh from the farm", "Good"].randomElement(using: &random) ?? ""
     case .badge: tokens.badge = ["Sale", "Old", "-20 %"].randomElement(using: &random) ?? ""
     case .toggle: tokens.isOn = false
     case .polygon: tokens.dotSides = [3, 4, 7].randomElement(using: &random) ?? 3

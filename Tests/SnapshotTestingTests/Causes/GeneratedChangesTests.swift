@@ -10,9 +10,10 @@ import UIKit
 struct GeneratedChangesTests {
   typealias Part = DesignedScreen.Part
 
-  /// How many are drawn; DARKROOM_LONG_TESTS draws five hundred.
+  /// How many are drawn: one of each kind, and five hundred with DARKROOM_LONG_TESTS.
   private static let count =
-    ProcessInfo.processInfo.environment["DARKROOM_LONG_TESTS"] == nil ? 40 : 500
+    ProcessInfo.processInfo.environment["DARKROOM_LONG_TESTS"] == nil
+    ? GeneratedChange.allCases.count : 500
 
   /// What a screen is made of, and nothing of how it looks.
   private struct Plan {
