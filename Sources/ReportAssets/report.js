@@ -488,7 +488,7 @@
     panel.replaceChildren(...sections, ...footer());
   };
   /** Of kinds that say in how far snapshots show one change. */
-  const proofs = { views: "The same views have changed in the same way in all of them, and no other pixel differs.", renderer: "The lists of what to draw are the same; only the renderer is another one.", places: "The same pixels, or lines, differ in all of them." };
+  const proofs = { views: "All of them differ for the same reasons, and in no other pixel.", renderer: "The lists of what to draw are the same; only the renderer is another one.", places: "The same pixels, or lines, differ in all of them." };
   const changeDetails = (one) => {
     const members = membersOf(one);
     const waiting = sides ? [] : members.filter((item) => item.changes.length > 1);

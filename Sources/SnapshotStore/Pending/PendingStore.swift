@@ -73,7 +73,8 @@ package struct PendingStore: Sendable {
       }
     }
     let unwritten = withExtendedLifetime(inline) { write(changes, by: command) }
-    removeOldNames(of: snapshots.filter { problems[$0.path] == nil }, without: unwritten, by: command)
+    removeOldNames(
+      of: snapshots.filter { problems[$0.path] == nil }, without: unwritten, by: command)
     var result = Acceptance()
     for snapshot in snapshots {
       let place = snapshot.line.edit?.source ?? snapshot.line.reference
@@ -96,7 +97,9 @@ package struct PendingStore: Sendable {
       return old != snapshot.line.reference
         && content == SnapshotContent(at: snapshot.line.reference.path)
     }
-    let deletions = moved.compactMap { $0.line.renamedFrom.map { ReferenceChange.deletion(of: $0.path) } }
+    let deletions = moved.compactMap {
+      $0.line.renamedFrom.map { ReferenceChange.deletion(of: $0.path) }
+    }
     // An old reference that cannot be removed is unreferenced, as before.
     if !deletions.isEmpty { _ = write(deletions, by: command) }
   }

@@ -20,7 +20,9 @@ struct ChangeReasons {
         all.append(Group(words: [], snapshots: [index]))
       }
     }
-    for number in all.indices { all[number].words = Self.words(all[number].snapshots.map { lines[$0] }) }
+    for number in all.indices {
+      all[number].words = Self.words(all[number].snapshots.map { lines[$0] })
+    }
   }
 
   /// Equal for snapshots that are decided together; nil for one that stands alone.
@@ -66,7 +68,8 @@ private struct CauseWords {
     }
     let rest = places.count - Self.namedPlaces
     let named =
-      places.prefix(Self.namedPlaces).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      places.prefix(Self.namedPlaces).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
     text = named.isEmpty ? cause.words : "\(cause.words) (\(named))"
   }
 }
@@ -76,8 +79,8 @@ extension ResultLine {
   fileprivate var renamedTest: String? {
     renamedFrom.map { old in
       let path = FilePath.relative(old.path, to: package) ?? old.path
-      let test = FilePath.name(path).prefix { $0 != "." }
-      return FilePath.joined(FilePath.directory(path), String(test))
+      let name = FilePath.name(path)
+      return String(path.dropLast(name.count - name.prefix { $0 != "." }.count))
     }
   }
 

@@ -6,8 +6,9 @@ package enum LineText {
   package static func describe(_ line: ResultLine, limit: Int = 6) -> [String] {
     let state = line.state.rawValue.padding(to: 8)
     let head = "\(state) \(line.shortReference)  (\(line.place))"
-    var details = line.words ?? []
-    if details.count > limit { details = details.prefix(limit) + ["… and more"] }
+    var details = (line.words ?? []).counted
+    let rest = details.count - limit
+    if rest > 0 { details = details.prefix(limit) + ["… and \(rest) more"] }
     if let words = line.renamedWords { details.append(words) }
     if let numbers = line.numbers { details.append(numbers.words) }
     // What the assertion says of it is not said again.

@@ -1,7 +1,7 @@
 /// One thing to decide: a reason for which snapshots differ, with all snapshots in which it shows.
 package struct SnapshotChange: Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    /// The same views have changed in the same way.
+    /// The same reasons account for all pixels that differ.
     case views
     /// Another renderer drew the same.
     case renderer

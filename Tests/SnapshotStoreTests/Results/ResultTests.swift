@@ -53,6 +53,7 @@ struct ResultTests {
     line.faults = ["too small"]
     line.symbols = MissingSymbols(undrawn: ["tram": 2], unlisted: ["typo": 1])
     line.upstream = true
+    line.renamedFrom = ContainedPath(own: "\(folder.path)/__Snapshots__/T/old.1.png")
     line.foreign = true
     line.edit = SourceEdit(
       source: ContainedPath(own: "\(folder.path)/T.swift"), base: [65, 10, 66], old: 2..<3,
