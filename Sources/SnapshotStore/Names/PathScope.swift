@@ -35,7 +35,7 @@ struct PathScope: Sendable {
   }
 
   func path(_ text: String, for field: String) throws(ContainedPathError) -> ContainedPath {
-    let isReference = field == "reference" || field == "source"
+    let isReference = ["reference", "renamedFrom", "source"].contains(field)
     do throws(ContainedPathError) {
       return try ContainedPath(
         local(text, isReference: isReference), in: isReference ? references : waiting,

@@ -85,13 +85,15 @@ package struct PendingStore: Sendable {
     return result
   }
 
-  /// The references that renamed snapshots had; one that shows anything else by now stays.
+  /// The references that renamed snapshots had; one that shows anything else by now stays, and so does one of which only
+  /// another machine says that nobody asks for it.
   private func removeOldNames(
     of snapshots: [PendingSnapshot], without unwritten: [ContainedPath: StoreError],
     by command: String
   ) {
     let moved = snapshots.filter { snapshot in
-      guard let old = snapshot.line.renamedFrom, unwritten[snapshot.line.reference] == nil,
+      guard let old = snapshot.line.renamedFrom, snapshot.isOwn,
+        unwritten[snapshot.line.reference] == nil,
         let content = SnapshotContent(at: old.path)
       else { return false }
       return old != snapshot.line.reference
