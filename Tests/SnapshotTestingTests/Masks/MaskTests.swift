@@ -69,7 +69,7 @@ struct MaskTests {
     #expect(line.looseness == ["ignoring #clock"])
     #expect(line.notes == ["Compared loosely: ignoring #clock."])
     #expect(line.numbers?.differing == 36 * 36)
-    #expect(line.evidence?.causes.map(\.words) == ["UIView: background #007AFF → #FF3B30"])
+    #expect(line.evidence?.causes.map(\.words) == ["color #007AFF → #FF3B30"])
     #expect(line.evidence?.unexplained == 0)
     let picture = try difference(package).pixmap
     let (hatched, plain) = (picture.pixels[24 * 120 + 16], picture.pixels[24 * 120 + 20])
