@@ -1,6 +1,3 @@
-import DarkroomPNG
-import DarkroomRaster
-
 /// New snapshots that show what a reference shows which nobody asks for any more: a test, or a name, was renamed.
 package struct RenamedSnapshots: Sendable {
   /// The lines of the new snapshots, which name the old references.
@@ -23,30 +20,6 @@ package struct RenamedSnapshots: Sendable {
       line.renamedFrom = ContainedPath(own: orphans.remove(at: index).path)
       lines.append(line)
     }
-  }
-}
-
-/// What tells whether two files show the very same.
-struct SnapshotContent: Equatable {
-  private enum Content: Equatable {
-    case pixels(PixelDigest)
-    case bytes([UInt8])
-  }
-
-  private let content: Content
-
-  init(_ bytes: [UInt8]) {
-    if case .valid(let stamp) = PNGStamp.read(from: bytes) {
-      content = .pixels(stamp.pixels)
-    } else {
-      content = .bytes(bytes)
-    }
-  }
-
-  /// Nil where there is no file, or an empty one: nothing is like anything else then.
-  init?(at path: String) {
-    guard let bytes = try? Files.read(path), !bytes.isEmpty else { return nil }
-    self.init(bytes)
   }
 }
 

@@ -1,0 +1,26 @@
+import DarkroomPNG
+import DarkroomRaster
+
+/// What tells whether two files show the very same.
+struct SnapshotContent: Equatable {
+  private enum Content: Equatable {
+    case pixels(PixelDigest)
+    case bytes([UInt8])
+  }
+
+  private let content: Content
+
+  init(_ bytes: [UInt8]) {
+    if case .valid(let stamp) = PNGStamp.read(from: bytes) {
+      content = .pixels(stamp.pixels)
+    } else {
+      content = .bytes(bytes)
+    }
+  }
+
+  /// Nil where there is no file, or an empty one: nothing is like anything else then.
+  init?(at path: String) {
+    guard let bytes = try? Files.read(path), !bytes.isEmpty else { return nil }
+    self.init(bytes)
+  }
+}
