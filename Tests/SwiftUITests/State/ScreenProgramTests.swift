@@ -1,0 +1,58 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@MainActor
+struct ScreenProgramTests {
+  private static let isLong =
+    ProcessInfo.processInfo.environment["DARKROOM_LONG_TESTS"] != nil
+
+  private struct Hosted {
+    let controller: UIViewController
+    let window: UIWindow
+
+    /// In a window in which all is in sight, because state may be lost out of sight.
+    @MainActor
+    init(_ view: some View) {
+      controller = UIHostingController(rootView: view)
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2_000, height: 6_000))
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+    }
+
+    @MainActor var tree: String { Self.tree(controller.view) }
+
+    /// What is drawn: what each view is, shows and is called, and where it lies.
+    @MainActor
+    private static func tree(_ view: UIView, _ indent: String = "") -> String {
+      view.subviews.map { view in
+        let source = view.viewSource
+        let state = (view as? UISwitch).map { $0.isOn ? "on " : "off " } ?? ""
+        return "\(indent)\(source?.kind ?? "\(type(of: view))") \(source?.text?.string ?? "") "
+          + "\(view.accessibilityIdentifier ?? "") \(state)\(view.frame)\n"
+          + tree(view, indent + "  ")
+      }.joined()
+    }
+  }
+
+  /// State may live on, come and go with views; in the end all is as if it had always been so.
+  @Test func programsOfEditsAndTapsGiveTheTreeOfTheirEnd() throws {
+    for seed in 1...(Self.isLong ? 10_000 : 200) as ClosedRange<UInt64> {
+      let program = RandomScreenProgram(
+        seed: seed &* 0x9E37_79B9_7F4A_7C15, size: 6 + Int(seed % 12))
+      let hosted = Hosted(program.view())
+      for step in 1...12 {
+        try program.step(on: hosted.controller.view.inspect())
+        hosted.window.endEditing(true)
+        hosted.window.layoutIfNeeded()
+        guard step % (Self.isLong ? 1 : 4) == 0 else { continue }
+        let (edited, fresh) = (hosted.tree, Hosted(program.view()).tree)
+        try #require(
+          edited == fresh,
+          "program \(seed) in \(program.frame): \(program.root.summary), \(program.log)")
+      }
+    }
+  }
+}
