@@ -1,6 +1,6 @@
 /// A control at the trailing edge of its place, with a label at the leading edge; only the control if labels are hidden.
 ///
-/// Assistive technology calls the control by its label.
+/// Assistive technology calls the control by its label, and reads the two as one element.
 struct LabeledControl<Label: View, Control: View> {
   let label: Label
   let control: Control
@@ -20,6 +20,7 @@ extension LabeledControl: View, NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let environment = evaluation.environment
     let label = evaluation.at("label").inside(.vertical).nodes(of: label)
+    for node in label { node.becomeLabel() }
     let control = control.accessibilityLabel(label.map(\.words).joined(separator: " "))
       .frame(height: environment.isInListRow ? Self.rowHeight : nil)
     if environment.isInColumns {

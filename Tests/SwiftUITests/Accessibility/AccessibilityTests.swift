@@ -140,3 +140,51 @@ extension AccessibilityTests {
     #expect(elements(text).map(\.accessibilityLabel) == ["three"])
   }
 }
+
+/// A control is one element with its label, so an identifier names one view.
+extension AccessibilityTests {
+  struct Control: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let view: @MainActor () -> AnyView
+
+    init(_ name: String, _ view: @escaping @MainActor () -> some View) {
+      testDescription = name
+      self.view = { AnyView(view()) }
+    }
+  }
+
+  nonisolated static let controls = [
+    Control("button") { Button("Label") {} },
+    Control("link") { Link("Label", destination: URL(fileURLWithPath: "/")) },
+    Control("toggle") { Toggle("Label", isOn: .constant(true)) },
+    Control("toggle with a picture") {
+      Toggle(isOn: .constant(true)) { Label("Label", systemImage: "star") }
+    },
+    Control("stepper") { Stepper("Label", value: .constant(1)) },
+    Control("slider") { Slider(value: .constant(1)) { Text("Label") } },
+    Control("field") { TextField("Label", text: .constant("")) },
+    Control("secure field") { SecureField("Label", text: .constant("")) },
+    Control("date picker") {
+      DatePicker("Label", selection: .constant(Date(timeIntervalSince1970: 0)))
+    },
+    Control("color picker") { ColorPicker("Label", selection: .constant(.red)) },
+    Control("menu") { Menu("Label") { Button("Act") {} } },
+    Control("picker in a row") {
+      List { Picker("Label", selection: .constant(1)) { Text("One").tag(1) } }
+    },
+    Control("toggle in a row") { Form { Toggle("Label", isOn: .constant(true)) } },
+  ]
+
+  @Test(arguments: controls) func aControlIsOneElementWithItsLabel(_ control: Control) {
+    let hosted = Hosted(control.view().accessibilityIdentifier("id"))
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    // What is in an element is not read.
+    func read(_ view: UIView) -> [UIView] {
+      view.isAccessibilityElement ? [view] : view.subviews.flatMap(read)
+    }
+    let named = all(hosted.view).filter { $0.accessibilityIdentifier == "id" }
+
+    #expect(read(hosted.view).filter { $0.accessibilityLabel == "Label" } == named)
+    #expect(named.count == 1)
+  }
+}

@@ -27,7 +27,7 @@ struct SliderTests {
 
   private func text(_ hosted: Hosted) -> String? {
     hosted.window.layoutIfNeeded()
-    return hosted.views.first { "\(type(of: $0))" == "TextView" }?.accessibilityLabel
+    return hosted.views.first { "\(type(of: $0))" == "TextView" }?.viewSource?.text?.string
   }
 
   // MARK: Slider

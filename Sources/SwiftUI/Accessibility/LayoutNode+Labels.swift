@@ -1,0 +1,25 @@
+extension LayoutNode {
+  /// Texts and images of the node are read as the label of a control, so they are not elements themselves.
+  ///
+  /// On iOS a toggle is one element, as wide as its label and its switch: a test that taps the middle of it taps nothing.
+  ///
+  /// - SeeAlso: sylvaingamel.fr, "UI Test: Testing toggle on iOS" of 2023.
+  func becomeLabel() {
+    whenDrawn.append { views in
+      for view in views { view.becomeLabel() }
+    }
+  }
+}
+
+extension UIView {
+  /// What a person can act on in a label stays an element.
+  fileprivate func becomeLabel() {
+    let isRead = accessibilityTraits.isSubset(of: [.staticText, .image, .header])
+    if !isAccessibilityElement {
+      for view in subviews { view.becomeLabel() }
+    } else if isRead {
+      isAccessibilityElement = false
+      accessibilityLabel = nil
+    }
+  }
+}
