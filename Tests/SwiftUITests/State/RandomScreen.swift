@@ -1,16 +1,28 @@
 import SwiftUI
+import Synchronization
 import UIKitTesting
 
 /// What all parts of a screen may share.
 @MainActor
 final class SharedTaps: ObservableObject {
   @Published var count = 0
+  private let life = Life()
+}
+
+/// Counts the objects that live: each that is to be released has one.
+final class Life: Sendable {
+  private static let living = Mutex(0)
+  static var count: Int { living.withLock { $0 } }
+
+  init() { Self.living.withLock { $0 += 1 } }
+  deinit { Self.living.withLock { $0 -= 1 } }
 }
 
 /// What parts of a screen find in their environment.
 @Observable @MainActor
 final class SharedNumber {
   var number = 0
+  @ObservationIgnored private let life = Life()
 }
 
 /// A part of a screen that is drawn at random, and what its view must show of what was done to it.
@@ -33,6 +45,7 @@ final class ScreenPart: Identifiable {
   var children: [ScreenPart]
   /// What the state of the view must be; views do not hear of changes.
   @ObservationIgnored var state = 0
+  @ObservationIgnored private let life = Life()
 
   init(_ id: Int, _ kind: Kind, _ children: [ScreenPart] = []) {
     (self.id, self.kind, self.children) = (id, kind, children)
@@ -159,6 +172,7 @@ private struct HeardView: View {
 private struct HolderView: View {
   let part: ScreenPart
   @State private var value: Int
+  @State private var life = Life()
 
   init(_ part: ScreenPart) {
     self.part = part
@@ -186,6 +200,7 @@ private struct BoundView: View {
 private struct CounterView: View {
   let part: ScreenPart
   @State private var count: Int
+  @State private var life = Life()
 
   init(_ part: ScreenPart) {
     self.part = part
@@ -202,6 +217,7 @@ private struct CounterView: View {
 private struct ToggleView: View {
   let part: ScreenPart
   @State private var isOn: Bool
+  @State private var life = Life()
 
   init(_ part: ScreenPart) {
     self.part = part
@@ -218,6 +234,7 @@ private struct ToggleView: View {
 private struct FieldView: View {
   let part: ScreenPart
   @State private var text: String
+  @State private var life = Life()
 
   init(_ part: ScreenPart) {
     self.part = part
@@ -235,6 +252,7 @@ private struct FieldView: View {
 private struct ObjectView: View {
   final class Taps: ObservableObject {
     @Published var count: Int
+    private let life = Life()
     init(_ count: Int) { self.count = count }
   }
 
@@ -292,6 +310,7 @@ private struct AppearedView: View {
 private struct ChangesView: View {
   let part: ScreenPart
   @State private var changes: Int
+  @State private var life = Life()
 
   init(_ part: ScreenPart) {
     self.part = part
