@@ -52,16 +52,18 @@ final class CanvasTarget: @unchecked Sendable {
     }
   }
 
-  /// A node of a text or an image, with a style of its own in place of the surroundings' foreground.
+  /// A node of a text or an image, with a shading of its own in place of the surroundings' foreground.
   func node(
-    of view: any View & Sendable, _ style: AnyShapeStyle?, _ environment: EnvironmentValues
+    of view: any View & Sendable, _ shading: GraphicsContext.Shading?,
+    _ environment: EnvironmentValues
   ) -> LayoutNode {
     MainActor.assumeIsolated {
       var evaluation = evaluation.at(ObjectIdentifier(type(of: view)))
       evaluation.environment = environment
-      // Settled, because the style may be the foreground style itself.
-      if let style = style.flatMap({ environment.settled($0) }) {
-        evaluation.environment.foreground = style
+      // The foreground of the surroundings has levels that it would lose as one style.
+      if let shading, !(shading.style?.storage is ForegroundStyle) {
+        let levels = shading.levels.compactMap { environment.settled($0) }
+        if !levels.isEmpty { evaluation.environment.foregroundLevels = levels }
       }
       return evaluation.node(of: view, in: VStackLayout())
     }

@@ -40,12 +40,12 @@ extension GraphicsContext {
   }
 
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    let node = target.node(of: image.image.resizable(), image.shading?.style, environment)
+    let node = target.node(of: image.image.resizable(), image.shading, environment)
     paint { $0.draw(node, at: rect.origin, ProposedViewSize(rect.size)) }
   }
 
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    let node = target.node(of: image.image, image.shading?.style, environment)
+    let node = target.node(of: image.image, image.shading, environment)
     paint { $0.draw(node, at: anchor.origin(of: image.size, at: point), .unspecified) }
   }
 
@@ -66,7 +66,7 @@ extension GraphicsContext {
     fileprivate let target: CanvasTarget
     fileprivate let environment: EnvironmentValues
 
-    fileprivate var node: LayoutNode { target.node(of: text, shading.style, environment) }
+    fileprivate var node: LayoutNode { target.node(of: text, shading, environment) }
 
     /// The size of the text where it is offered a size, in points.
     public func measure(in size: CGSize) -> CGSize {

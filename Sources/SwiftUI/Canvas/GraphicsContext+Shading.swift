@@ -1,16 +1,21 @@
 extension GraphicsContext {
   /// What shapes, texts and symbols are painted with.
   public struct Shading: Sendable {
-    /// Nil for the backdrop.
-    let style: AnyShapeStyle?
+    /// From the primary one on; none for the backdrop.
+    let levels: [AnyShapeStyle]
 
-    private init(style: AnyShapeStyle?) { self.style = style }
+    /// What is painted with one style; nil for the backdrop.
+    var style: AnyShapeStyle? { levels.first }
+
+    fileprivate init(levels: [AnyShapeStyle]) { self.levels = levels }
 
     /// - Important: Pictures don't show it; one that reaches it fails.
-    public static var backdrop: Shading { Shading(style: nil) }
+    public static var backdrop: Shading { Shading(levels: []) }
     public static var foreground: Shading { style(ForegroundStyle()) }
-    /// The first of several, where there are no levels.
-    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+    /// The levels of symbols and of texts that are drawn; all else has the first.
+    public static func palette(_ array: [Shading]) -> Shading {
+      array.isEmpty ? .foreground : Shading(levels: array.compactMap(\.style))
+    }
     public static func color(_ color: Color) -> Shading { style(color) }
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
@@ -20,7 +25,7 @@ extension GraphicsContext {
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading(style: AnyShapeStyle(style))
+      Shading(levels: [AnyShapeStyle(style)])
     }
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
@@ -62,8 +67,8 @@ extension GraphicsContext {
 
   /// The shading as it is in the context's surroundings.
   public func resolve(_ shading: Shading) -> Shading {
-    let settled = shading.style.flatMap { environment.settled($0) }
-    return settled.map { Shading.style($0) } ?? shading
+    let settled = shading.levels.compactMap { environment.settled($0) }
+    return settled.count == shading.levels.count ? Shading(levels: settled) : shading
   }
 }
 

@@ -427,3 +427,50 @@ struct CanvasTests {
     #expect(caught == 2)
   }
 }
+
+extension CanvasTests {
+  /// Draws a view by hand, and in a stack where it lies as there.
+  private func areAlike(
+    _ view: some View, _ draw: @escaping (inout GraphicsContext) -> Void
+  ) -> Bool {
+    let byHand = picture { context, _ in draw(&context) }
+    let laidOut = Picture(view.frame(width: 40, height: 40, alignment: .topLeading))
+    return byHand.image.pngData() == laidOut.image.pngData()
+  }
+
+  @Test func aPaletteGivesTheLevelsOfASymbol() {
+    let symbol = Image(systemName: "person.2.fill")
+
+    for mode in [nil, SymbolRenderingMode.palette, .hierarchical] {
+      let image = symbol.symbolRenderingMode(mode)
+      let isAlike = areAlike(image.foregroundStyle(red, blue)) { [red, blue] context in
+        var resolved = context.resolve(image)
+        resolved.shading = .palette([.color(red), .color(blue)])
+        context.draw(resolved, at: .zero, anchor: .topLeading)
+      }
+      #expect(isAlike)
+    }
+  }
+
+  @Test func aTextInAPaletteHasItsLevels() {
+    let text = Text("a").foregroundStyle(.secondary)
+
+    let isAlike = areAlike(text.foregroundStyle(red, blue)) { [red, blue] context in
+      var resolved = context.resolve(text)
+      resolved.shading = .palette([.color(red), .color(blue)])
+      context.draw(resolved, at: .zero, anchor: .topLeading)
+    }
+    let isPlainAlike = areAlike(text) { $0.draw(text, at: .zero, anchor: .topLeading) }
+
+    #expect(isAlike)
+    #expect(isPlainAlike)
+  }
+
+  @Test func shapesHaveTheFirstLevelOfAPalette() {
+    let picture = picture { [red, blue, box = box(0, 0)] context, _ in
+      context.fill(box, with: .palette([.color(red), .color(blue)]))
+    }
+
+    #expect(picture.color(5, 5) == "ff0000")
+  }
+}
