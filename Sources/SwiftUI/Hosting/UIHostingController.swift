@@ -70,6 +70,7 @@ open class UIHostingController<Content: View>: UIViewController {
   func settingsDidChange() {
     guard parent is UINavigationController, let hostingView else { return }
     PageBars(of: self).show(hostingView.pageSettings, inherited)
+    (self as? PageController)?.takeBackground(hostingView.pageBackground)
   }
 
   /// Tells those around the controller of the ideal size, as `sizingOptions` ask for.

@@ -77,6 +77,9 @@ open class _UIHostingView<Content: View>: UIView {
     evaluatedRoot().preference(PageSettingsKey.self) ?? PageSettings()
   }
 
+  /// What lies behind the page that the root is; nil for the background that pages have.
+  var pageBackground: (any View)? { evaluatedRoot().preference(PageBackgroundKey.self) ?? nil }
+
   /// The root of the tree as it is now; evaluated only if something that it was made of has changed.
   private func evaluatedRoot() -> LayoutNode {
     if let root, !graph.isDirty { return root }
@@ -160,7 +163,7 @@ open class _UIHostingView<Content: View>: UIView {
   private func show(_ root: LayoutNode, in room: Room) {
     let old = canvas
     canvas = CanvasView(frame: room.bounds)
-    // What is behind a presented page stays there.
+    // What is behind a page stays there.
     insertSubview(canvas, at: subviews.first is PresentationBackgroundView ? 1 : 0)
     TreeDrawing(scale: root.environment.displayScale)
       .draw(root, from: .zero, into: canvas, at: .zero)

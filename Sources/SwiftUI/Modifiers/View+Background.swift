@@ -29,11 +29,20 @@ extension View {
   }
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { undrawn() }
+  ) -> some View {
+    modifier(
+      _ContainerBackgroundModifier(
+        background: _ShapeView(shape: Rectangle(), style: style, fillStyle: FillStyle()),
+        alignment: .center, container: container))
+  }
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View {
+    modifier(
+      _ContainerBackgroundModifier(
+        background: content(), alignment: alignment, container: container))
+  }
 
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
