@@ -5,7 +5,7 @@ extension LocalizedStringKey.PlainText {
   ) -> String? {
     // What a table has for a key that is its own text is the same.
     guard (bundle ?? .main).localizedString(forKey: key, value: nil, table: table) == key,
-      key == text || locale.numberingSystem.identifier == "latn"
+      key == text || NumberingSystems.isLatin(of: locale)
     else { return nil }
     return text
   }
