@@ -1,7 +1,8 @@
 extension LayoutNode {
   /// Texts and images of the node are read as the label of a control, so they are not elements themselves.
   ///
-  /// On iOS a toggle is one element, as wide as its label and its switch: a test that taps the middle of it taps nothing.
+  /// On iOS a toggle is one element, as wide as its label and its switch, so that a test which taps
+  /// the middle of it does not reach the switch.
   ///
   /// - SeeAlso: sylvaingamel.fr, "UI Test: Testing toggle on iOS" of 2023.
   func becomeLabel() {

@@ -2,7 +2,8 @@ import Synchronization
 
 /// The digits of locales.
 enum NumberingSystems {
-  /// By the identifier of a locale: Foundation opens ICU for each question, which took a twentieth of the time of a form.
+  /// By the identifier of a locale: Foundation opens ICU for each question, which took a twentieth
+  /// of the time of a form.
   private static let known = Mutex<[String: Bool]>([:])
 
   /// Whether digits are those of Latin.
