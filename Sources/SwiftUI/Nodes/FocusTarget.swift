@@ -1,10 +1,22 @@
 /// A view of UIKit that has the keyboard when a state says so, and the other way around.
 @MainActor
 final class FocusTarget {
-  var isFocused: () -> Bool = { false }
-  var setFocused: (Bool) -> Void = { _ in }
+  private var isFocused: () -> Bool = { false }
+  private var setFocused: (Bool) -> Void = { _ in }
   private weak var responder: UIView?
   private var following: [AnyCancellable] = []
+
+  /// Has the keyboard while a state has a value.
+  func follow<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+    isFocused = { binding.wrappedValue == value }
+    setFocused = { isFocused in
+      if isFocused {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value {
+        binding.wrappedValue = binding.none
+      }
+    }
+  }
 
   /// Takes the first view that can have the keyboard among those that were drawn.
   func attach(to views: [UIView]) {

@@ -10,14 +10,7 @@ extension _FocusModifier: ViewModifier, NodeModifier {
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
     let nodes = content(evaluation)
     let target = evaluation.kept("focus") { FocusTarget() }
-    target.isFocused = { binding.wrappedValue == value }
-    target.setFocused = { isFocused in
-      if isFocused {
-        binding.wrappedValue = value
-      } else if binding.wrappedValue == value {
-        binding.wrappedValue = binding.none
-      }
-    }
+    target.follow(binding, value)
     nodes.first?.whenDrawn.append { [weak target] in target?.attach(to: $0) }
     return nodes
   }

@@ -51,10 +51,12 @@ extension View {
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(_SearchCompletionModifier(completion: completion))
   }
-  /// - Important: Inert.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    self
+    searchFocused(binding, equals: true)
   }
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { modifier(_SearchFocusModifier(binding: binding, value: value)) }
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { environment(\.searchKeepsTitle, behavior == .avoidHidingContent) }

@@ -28,6 +28,7 @@ extension _SearchModifier: ViewModifier, NodeModifier {
     inner.environment.search = activity
     inner.environment.searchScopes = nil
     inner.environment.searchSuggestions = nil
+    inner.environment.searchFocus = nil
     var nodes = content(inner)
     guard !nodes.isEmpty else { return [] }
     if activity.isActive, let suggestions = evaluation.environment.searchSuggestions {
@@ -47,7 +48,8 @@ extension _SearchModifier: ViewModifier, NodeModifier {
     return PageSettings.Search(
       text: text, prompt: prompt?.resolved(in: environment)?.string,
       isAlwaysShown: placement.isAlwaysShown, activity: activity,
-      scopes: environment.searchScopes, keepsTitle: environment.searchKeepsTitle)
+      scopes: environment.searchScopes, focus: environment.searchFocus,
+      keepsTitle: environment.searchKeepsTitle)
   }
 
   /// The page below the suggestions, if there are any.

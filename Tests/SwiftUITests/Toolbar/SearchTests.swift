@@ -56,6 +56,41 @@ struct SearchTests {
     #expect(search(hosted)?.searchBar.showsScopeBar == true)
   }
 
+  /// Apple says that the overlay views of text fields flip (developer.apple.com/documentation/uikit/uitextfield/rightview).
+  @Test func fromRightToLeftTheFieldIsMirrored() throws {
+    func hosted(_ direction: LayoutDirection) -> Hosted {
+      self.hosted(
+        NavigationStack { Text("Page").searchable(text: .constant("oak")) }
+          .environment(\.layoutDirection, direction))
+    }
+    func field(_ hosted: Hosted) throws -> UISearchTextField {
+      try #require(search(hosted)?.searchBar.searchTextField)
+    }
+    let (usual, host) = (try field(hosted(.leftToRight)), hosted(.rightToLeft))
+    let mirrored = try field(host)
+
+    #expect(usual.leftView?.frame.minX == 6)
+    #expect(mirrored.leftView?.frame.maxX == mirrored.bounds.width - 6)
+    #expect(mirrored.textRect(forBounds: mirrored.bounds).minX == 6)
+    #expect(mirrored.caretRect(for: mirrored.beginningOfDocument).minX > 250)
+    #expect(
+      colors(in: host, mirrored.convert(CGRect(x: 10, y: 8, width: 200, height: 20), to: nil)) == 1)
+    #expect(
+      colors(in: host, mirrored.convert(CGRect(x: 250, y: 8, width: 80, height: 20), to: nil)) > 1)
+  }
+
+  /// How many colors a part of the window has.
+  private func colors(in hosted: Hosted, _ rect: CGRect) -> Int {
+    let picture = hosted.picture(scale: 1)
+    var colors: Set<[UInt8]> = []
+    for x in stride(from: rect.minX, to: rect.maxX, by: 2) {
+      for y in stride(from: rect.minY, to: rect.maxY, by: 2) {
+        colors.insert(pixel(of: picture, at: CGPoint(x: x, y: y)))
+      }
+    }
+    return colors.count
+  }
+
   @Test func whatAPersonDoesToTheFieldIsWritten() throws {
     let hosted = hosted(Screen(isPresented: false))
     #expect(texts(hosted).contains("resting"))
@@ -74,5 +109,34 @@ struct SearchTests {
     try hosted.view.inspect().find(button: "searching").tap()
     #expect(search(hosted)?.isActive == false)
     #expect(texts(hosted).contains("text  scope 1 presented false"))
+  }
+
+  @Test func aStateSaysWhetherTheFieldHasTheKeyboard() throws {
+    struct Screen: View {
+      @State var text = ""
+      @FocusState var isFocused: Bool
+
+      var body: some View {
+        NavigationStack {
+          Button("focused \(isFocused)") { isFocused.toggle() }
+            .searchable(text: $text)
+            .searchFocused($isFocused)
+        }
+      }
+    }
+    let hosted = hosted(Screen())
+    let field = try #require(search(hosted)?.searchBar.searchTextField)
+    #expect(!field.isFirstResponder)
+
+    try hosted.view.inspect().find(button: "focused false").tap()
+    #expect(field.isFirstResponder)
+    #expect(search(hosted)?.isActive == true)
+
+    try hosted.view.inspect().find(button: "focused true").tap()
+    #expect(!field.isFirstResponder)
+
+    _ = field.becomeFirstResponder()
+    hosted.window.layoutIfNeeded()
+    #expect(texts(hosted).contains("focused true"))
   }
 }

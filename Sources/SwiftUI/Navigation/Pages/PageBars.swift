@@ -169,6 +169,7 @@ struct PageBars {
       item.hidesSearchBarWhenScrolling = !search.isAlwaysShown
     }
     SearchListener.listener(of: controller).follow(search, environment)
+    search.focus?.attach(to: [controller.searchBar])
   }
 }
 

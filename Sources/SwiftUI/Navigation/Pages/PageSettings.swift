@@ -23,6 +23,7 @@ struct PageSettings: @unchecked Sendable {
     let isAlwaysShown: Bool
     let activity: SearchActivity
     var scopes: SearchScopes?
+    var focus: FocusTarget?
     /// Whether the title stays while a person searches.
     var keepsTitle = false
   }

@@ -43,6 +43,7 @@ extension UITextField {
 
   /// Centred vertically, its end cut with an ellipsis.
   func drawLine(_ line: NSAttributedString, in rect: CGRect) {
+    let line = isRightToLeft ? line.beginningAtTheRight : line
     let pixel = 1 / traitCollection.knownDisplayScale
     let height = line.size().height
     let y = (rect.midY - height / 2).roundedHalfUp(to: pixel)
@@ -76,7 +77,7 @@ extension UITextField {
   }
 
   private func drawClearButton() {
-    let rect = clearButtonRect(forBounds: bounds)
+    let rect = mirrored(clearButtonRect(forBounds: bounds))
     if let image = ownClearImage {
       let size = image.size
       return image.draw(
@@ -95,5 +96,21 @@ extension UITextField {
     path.lineCapStyle = .round
     UIColor.systemBackground.setStroke()
     path.stroke()
+  }
+}
+
+extension NSAttributedString {
+  /// With what has the natural alignment at the right, also where its letters run from the left.
+  fileprivate var beginningAtTheRight: NSAttributedString {
+    var pieces = TextPieces(self)
+    pieces.changeAttributes { attributes in
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
+      guard style.alignment == .natural else { return }
+      let aligned = NSMutableParagraphStyle()
+      aligned.setParagraphStyle(style)
+      aligned.alignment = .right
+      attributes[.paragraphStyle] = aligned
+    }
+    return pieces.attributedString
   }
 }

@@ -46,7 +46,19 @@ extension UITextField {
     guard let view else { return }
     guard isShown else { return view.removeFromSuperview() }
     if view.superview !== self { addSubview(view) }
-    view.frame = frame
+    view.frame = mirrored(frame)
+  }
+
+  /// Rectangles of the parts beside the text are those of left-to-right fields, also in right-to-left ones, in which the
+  /// parts lie on the other side.
+  ///
+  /// - SeeAlso: developer.apple.com/documentation/uikit/uitextfield/leftviewrect(forbounds:) and
+  ///   developer.apple.com/documentation/uikit/uitextfield/rightview. As there.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    var rect = rect
+    rect.origin.x = bounds.minX + bounds.maxX - rect.maxX
+    return rect
   }
 
   /// Points at the sides of the text by border.
@@ -62,10 +74,12 @@ extension UITextField {
     let left = showsLeftView ? leftViewRect(forBounds: bounds).maxX - bounds.minX : 0
     let right = showsRightView ? bounds.maxX - rightViewRect(forBounds: bounds).minX : 0
     let clear = showsClearButton ? bounds.maxX - clearButtonRect(forBounds: bounds).minX : 0
+    let leading = left + (left > 0 && borderStyle == .none ? 0 : sideInset)
+    let trailing = max(right, clear) + (max(right, clear) > 0 ? 0 : sideInset)
     return bounds.inset(
       by: UIEdgeInsets(
-        top: 0, left: left + (left > 0 && borderStyle == .none ? 0 : sideInset), bottom: 0,
-        right: max(right, clear) + (max(right, clear) > 0 ? 0 : sideInset)))
+        top: 0, left: isRightToLeft ? trailing : leading, bottom: 0,
+        right: isRightToLeft ? leading : trailing))
   }
 
   func standardClearRect(_ bounds: CGRect) -> CGRect {
