@@ -24,8 +24,8 @@ struct TextViewControl: UIViewRepresentable {
     view.textColor = look.color
     view.textAlignment = look.alignment
     view.tintColor = UIColor(environment.controlTint)
-    view.backgroundColor =
-      isGrowing || environment.list.background == .hidden ? .clear : .systemBackground
+    let isClear = isGrowing || environment.isInListRow || environment.list.background == .hidden
+    view.backgroundColor = isClear ? .clear : .systemBackground
     look.apply(to: view)
     if view.text != content.text() { view.text = content.text() }
   }
@@ -33,7 +33,9 @@ struct TextViewControl: UIViewRepresentable {
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UITextView, context: Context
   ) -> CGSize? {
-    guard isGrowing else { return proposal.replacingUnspecifiedDimensions() }
+    guard isGrowing else {
+      return proposal.replacingUnspecifiedDimensions(by: ideal(proposal, uiView))
+    }
     let look = FieldLook(environment: context.environment)
     let fitting = uiView.sizeThatFits(
       CGSize(width: proposal.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -46,5 +48,14 @@ struct TextViewControl: UIViewRepresentable {
     return CGSize(
       width: proposal.width ?? fitting.width.rounded(.up),
       height: (height * scale).rounded() / scale)
+  }
+
+  /// The size of the text with the insets around it, in lines of the width that is offered.
+  private func ideal(_ proposal: ProposedViewSize, _ view: UITextView) -> CGSize {
+    guard proposal.width == nil || proposal.height == nil else { return .zero }
+    let room = CGSize(
+      width: proposal.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let size = view.sizeThatFits(room)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }

@@ -25,7 +25,10 @@ final class FlexibleFrameNode: LayoutNode {
   }
 
   override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-    [aligned(children[0], inner(proposal), alignment, in: ViewDimensions(size))]
+    let offer = ProposedViewSize(
+      width: width.offer(proposal.width, in: size.width),
+      height: height.offer(proposal.height, in: size.height))
+    return [aligned(children[0], offer, alignment, in: ViewDimensions(size))]
   }
 
   override var spacing: ViewSpacing { super.spacing.plain(at: .all) }

@@ -15,7 +15,16 @@ struct FlexibleLength {
     max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
   }
 
+  /// What a child is measured with.
   func inner(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
+
+  /// What a child is placed with: the length of the frame, unless the child alone has decided on that.
+  ///
+  /// - SeeAlso: OpenSwiftUI, `FlexFrameLayout.childPlacementProposal`. As there.
+  func offer(_ proposal: CGFloat?, in length: CGFloat) -> CGFloat? {
+    let isFree = length > minimum ?? -.infinity && length < maximum ?? .infinity
+    return proposal == nil && ideal == nil && isFree ? nil : length
+  }
 
   func length(_ proposal: CGFloat?, _ child: CGFloat) -> CGFloat {
     guard let proposal else { return ideal.map(clamped) ?? clamped(child) }

@@ -46,6 +46,19 @@ struct LayoutModifierTests {
 
     #expect(wide[0].minX == 0)
   }
+  /// OpenSwiftUI, `FlexFrameLayout.childPlacementProposal`: a frame that is longer than what it was measured with offers
+  /// its own length, unless the child alone has decided on that.
+  @Test func aChildIsPlacedWithTheLengthOfItsFrame() {
+    func height(_ view: some View) -> CGFloat? {
+      frames(of: ScrollView { view }, in: CGSize(width: 100, height: 200)).last?.height
+    }
+
+    #expect(height(Color.red.frame(minHeight: 80)) == 80)
+    #expect(height(Color.red.frame(maxHeight: 80)) == 10)
+    #expect(height(Color.red.frame(minHeight: 5, maxHeight: 80)) == 10)
+    #expect(height(Color.red.frame(minHeight: 5, idealHeight: 30, maxHeight: 80)) == 30)
+    #expect(height(Color.red.frame(maxHeight: 4)) == 4)
+  }
 
   @Test func ratiosFitIntoAndFillTheirRectangle() {
     let fit = frames(of: Color.red.aspectRatio(1, contentMode: .fit), in: box)

@@ -43,6 +43,15 @@ struct LazyGridTests {
     #expect(cells[0].minX == -54)
   }
 
+  @Test func cellsThatAreWiderThanTheirColumnLieInTheMiddleOfIt() {
+    let frames = frames(
+      of: LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 0)]) {
+        ForEach(0..<2, id: \.self) { _ in Color.red.frame(width: 140, height: 20) }
+      }, in: CGSize(width: 200, height: 100))
+
+    #expect(frames.map(\.minX) == [-20, 80])
+  }
+
   @Test func rowsAreAsHighAsTheirHighestCell() {
     let frames = frames(
       of: LazyVGrid(
