@@ -4,12 +4,10 @@ struct _EnvironmentKeyTransformModifier<Value> {
   let transform: (inout Value) -> Void
 }
 
-extension _EnvironmentKeyTransformModifier: ViewModifier, NodeModifier {
+extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
   typealias Body = Never
 
-  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
-    var inner = evaluation
-    transform(&inner.environment[keyPath: keyPath])
-    return content(inner)
+  func change(_ environment: inout EnvironmentValues) {
+    transform(&environment[keyPath: keyPath])
   }
 }

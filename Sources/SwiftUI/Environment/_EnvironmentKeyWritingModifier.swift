@@ -4,12 +4,8 @@ struct _EnvironmentKeyWritingModifier<Value> {
   let value: Value
 }
 
-extension _EnvironmentKeyWritingModifier: ViewModifier, NodeModifier {
+extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
   typealias Body = Never
 
-  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
-    var inner = evaluation
-    inner.environment[keyPath: keyPath] = value
-    return content(inner)
-  }
+  func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }

@@ -11,8 +11,16 @@ struct LazyItem {
   var role = Role.content
   /// The section that the part is in.
   var section: ObjectIdentifier?
+  /// How much the part stands out if it is a header.
+  var prominence = Prominence.standard
   /// The nodes, in given surroundings.
   let make: @MainActor (EnvironmentValues) -> [LayoutNode]
+
+  /// The same part of other nodes.
+  func remade(_ make: @escaping @MainActor (EnvironmentValues) -> [LayoutNode]) -> LazyItem {
+    LazyItem(
+      identities: identities, role: role, section: section, prominence: prominence, make: make)
+  }
 }
 
 /// A view of which a lazy container makes only the parts that are seen.
@@ -129,7 +137,12 @@ extension Section: LazyContent where Parent: View, Content: View, Footer: View {
       evaluation.at(key).lazyItems(of: view).with(role, in: section)
     }
     let isOpen = evaluation.tracking { disclosure?.isExpanded.wrappedValue ?? true }
-    var items = parts("header", header, .header).map { $1.disclosing(disclosure) }
+    let prominence = evaluation.environment.headerProminence
+    var items = parts("header", header, .header).map {
+      var item = $1.disclosing(disclosure)
+      item.prominence = prominence
+      return item
+    }
     guard isOpen else { return items }
     items.append(parts("content", content, .content))
     items.append(parts("footer", footer, .footer))
@@ -157,7 +170,7 @@ extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifi
       return LazyItems(evaluation.lazyItem("row") { self.nodes(in: $0) })
     }
     var own = evaluation.at(ObjectIdentifier(Modifier.self))
-    if let change = modifier as? _EnvironmentChange { change.change(&own.environment) }
+    if let change = modifier as? any EnvironmentModifier { change.change(&own.environment) }
     let id = (modifier as? any IdentifyingModifier)?.anyID
     // Before the parts ask for their places, which another identity makes new.
     if let id { own.identity.use(id) }
@@ -169,13 +182,11 @@ extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifi
       Set(parts.indices.map { key($0, parts[$0]) })
     }
     return parts.map { [own] index, part in
-      var item = own.lazyItem(key(index, part)) { place in
+      let made = own.lazyItem(key(index, part)) { place in
         modifier.nodes(of: { part.make($0.environment) }, in: place)
       }
-      item.identities = part.identities
+      var item = part.remade(made.make)
       if let id { item.identities.append(id) }
-      item.role = part.role
-      item.section = part.section
       return item
     }
   }

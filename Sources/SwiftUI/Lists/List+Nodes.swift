@@ -4,6 +4,7 @@ extension List: NodeView {
     inner.environment.scroll = evaluation.environment.scroll.inherited
     inner.environment.viewport = evaluation.environment.viewport?.inner
     inner.environment.list.isInList = true
+    inner.environment.list.margins = evaluation.environment.scroll.margins
     let list = evaluation.environment.list
     let pins: PinnedScrollableViews = list.look.isGrouped ? [] : .sectionHeaders
     let state = evaluation.kept("list") { ListState(evaluation.graph) }
@@ -11,7 +12,12 @@ extension List: NodeView {
     let rows = LazyNode(
       .vertical, .stack(HorizontalAlignment.leading.id), spacing: 0, pins,
       ListContent(content: content, selection: selection, state: state), inner.at("lazy"))
-    let scroll = ScrollNode(rows, .vertical, showsIndicators: true, evaluation)
+    var outer = evaluation
+    if list.look.hasCards {
+      // The rows have them, in place of the list's own.
+      for edge in [Edge.leading, .trailing] { outer.environment.scroll.margins[edge] = nil }
+    }
+    let scroll = ScrollNode(rows, .vertical, showsIndicators: true, outer)
     guard list.background != .hidden else { return [scroll] }
     let ground = evaluation.environment.fill(Rectangle(), Color(uiColor: list.look.ground))
     ground.bleeding = .all

@@ -29,9 +29,11 @@ extension ListContent: LazyContent {
   ) -> LazyItems {
     let isOpen = previous.map { $0.footer.isEmpty } ?? false
     if section.header.isEmpty {
-      let header = previous == nil ? ListMetrics.missingFirstHeader : ListMetrics.missingHeader
-      return look.isGrouped
-        ? gap { $0.gap(after: previous != nil, isOpen) + header } : LazyItems()
+      guard look.isGrouped else { return LazyItems() }
+      return gap {
+        $0.gap(after: previous != nil, isOpen)
+          + (previous == nil ? $0.missingFirstHeader : ListMetrics.missingHeader)
+      }
     }
     return edge(section.header, .header, section) { $0.gap(after: previous != nil, isOpen) }
   }
@@ -52,7 +54,7 @@ extension ListContent: LazyContent {
     let items = parts.all
     var item = LazyItem { surroundings in
       var environment = surroundings
-      environment.setListEdge(role)
+      environment.setListEdge(role, items.first?.prominence ?? .standard)
       let nodes = items.flatMap { $0.make(environment) }
       let content =
         nodes.count == 1
@@ -97,8 +99,8 @@ extension ListContent: LazyContent {
 
 extension EnvironmentValues {
   /// What texts look like in a header or a footer.
-  fileprivate mutating func setListEdge(_ role: LazyItem.Role) {
-    let isProminent = role == .header && headerProminence == .increased
+  fileprivate mutating func setListEdge(_ role: LazyItem.Role, _ prominence: Prominence) {
+    let isProminent = role == .header && prominence == .increased
     if role == .header, isProminent || list.look == .sidebar {
       font = isProminent ? .title3.bold() : .headline
       foreground = nil

@@ -11,12 +11,10 @@ extension LazyItem {
   @MainActor
   func disclosing(_ disclosure: ListDisclosure?) -> LazyItem {
     guard let disclosure else { return self }
-    var item = LazyItem { surroundings in
+    return remade { surroundings in
       let nodes = make(surroundings)
       for node in nodes { node.traits.row.disclosure = disclosure }
       return nodes
     }
-    (item.identities, item.role, item.section) = (identities, role, section)
-    return item
   }
 }

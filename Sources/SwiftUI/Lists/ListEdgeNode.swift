@@ -34,7 +34,7 @@ final class ListEdgeNode: LayoutNode {
   }
 
   private func insets(_ width: CGFloat) -> EdgeInsets {
-    let metrics = ListMetrics(look: environment.list.look, width: width)
+    let metrics = ListMetrics(of: environment.list, width: width)
     var insets = role == .header ? metrics.headerInsets : metrics.footerInsets
     insets.top += gap
     if let own = content.traits.row.insets { insets = own }

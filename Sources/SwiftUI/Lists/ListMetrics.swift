@@ -3,16 +3,26 @@
 /// Heights were measured on pictures that iOS 17 and 18 recorded at 3x, widths on those of iOS 16 to
 /// 18; what nobody has measured says so.
 struct ListMetrics {
-  let look: ListLook
+  private let look: ListLook
   /// Of the whole list.
-  let width: CGFloat
+  private let width: CGFloat
+  private let margins: [Edge: CGFloat]
+
+  init(of list: ListSettings, width: CGFloat) {
+    look = list.look
+    margins = list.margins
+    self.width = width
+  }
 
   /// Between an edge of a wide screen and a card, and between a card and what is in it: 20 on screens
   /// that are 390, 393 or 402 wide, 16 on narrower ones.
   private var step: CGFloat { width < 390 ? 16 : 20 }
 
   /// Between the edges of the list and its rows.
-  var margin: CGFloat { look.hasCards ? step : 0 }
+  var leadingMargin: CGFloat { margin(.leading) }
+  var trailingMargin: CGFloat { margin(.trailing) }
+
+  private func margin(_ edge: Edge) -> CGFloat { look.hasCards ? margins[edge] ?? step : 0 }
 
   /// Around the content of rows.
   ///
@@ -47,17 +57,17 @@ struct ListMetrics {
   /// With a line of 15.67 points, a header is 38.67 high in groups. That of plain
   /// lists is `UIListContentConfiguration.plainHeader`.
   var headerInsets: EdgeInsets {
-    let side = margin + rowInsets.leading
-    return look.isGrouped
-      ? EdgeInsets(top: 17, leading: side, bottom: 6, trailing: side)
-      : EdgeInsets(top: 4, leading: side, bottom: 4, trailing: side)
+    look.isGrouped ? edgeInsets(top: 17, bottom: 6) : edgeInsets(top: 4, bottom: 4)
+  }
+
+  private func edgeInsets(top: CGFloat, bottom: CGFloat) -> EdgeInsets {
+    EdgeInsets(
+      top: top, leading: leadingMargin + rowInsets.leading, bottom: bottom,
+      trailing: trailingMargin + rowInsets.trailing)
   }
 
   /// With a line of 15.67 points, a footer is 33.67 high in groups.
-  var footerInsets: EdgeInsets {
-    let side = margin + rowInsets.leading
-    return EdgeInsets(top: 8, leading: side, bottom: look.isGrouped ? 10 : 8, trailing: side)
-  }
+  var footerInsets: EdgeInsets { edgeInsets(top: 8, bottom: look.isGrouped ? 10 : 8) }
 
   /// What stands for a footer that a section has not.
   static let missingFooter: CGFloat = 53 / 3

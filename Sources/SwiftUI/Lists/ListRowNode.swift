@@ -104,17 +104,18 @@ final class ListRowNode: LayoutNode {
 
   // MARK: Measuring
 
-  private func margin(_ width: CGFloat) -> CGFloat {
-    ListMetrics(look: look, width: width).margin
+  private func metrics(_ width: CGFloat) -> ListMetrics {
+    ListMetrics(of: environment.list, width: width)
   }
 
   /// Around content, without what comes before and after it.
   private func insets(_ width: CGFloat) -> EdgeInsets {
-    let metrics = ListMetrics(look: look, width: width)
+    let metrics = metrics(width)
     var insets = row.insets ?? metrics.rowInsets
     insets.leading +=
-      metrics.margin + length(of: leading) + CGFloat(row.indentation) * metrics.indentation
-    insets.trailing += metrics.margin + length(of: trailing)
+      metrics.leadingMargin + length(of: leading)
+      + CGFloat(row.indentation) * metrics.indentation
+    insets.trailing += metrics.trailingMargin + length(of: trailing)
     return insets
   }
 
@@ -139,6 +140,14 @@ final class ListRowNode: LayoutNode {
   }
 
   // MARK: Placing
+
+  /// The row between the margins of its list.
+  private func card(in box: CGSize) -> CGRect {
+    let metrics = metrics(box.width)
+    return CGRect(
+      x: metrics.leadingMargin, y: 0,
+      width: max(box.width - metrics.leadingMargin - metrics.trailingMargin, 0), height: box.height)
+  }
 
   /// Without what is between the row and the next one.
   private var box: CGSize {
@@ -180,17 +189,17 @@ final class ListRowNode: LayoutNode {
 
   private func placeGround(_ box: CGSize, _ shift: CGFloat, _ surroundings: Surroundings) {
     guard let ground else { return }
-    let margin = margin(box.width)
-    let offer = ProposedViewSize(width: max(box.width - 2 * margin, 0), height: box.height)
+    let card = card(in: box)
     place(
-      ground, Placement(origin: CGPoint(x: margin + shift, y: 0), proposal: offer),
+      ground,
+      Placement(origin: CGPoint(x: card.minX + shift, y: 0), proposal: ProposedViewSize(card.size)),
       in: surroundings)
   }
 
   private func placeAccessories(
     _ insets: EdgeInsets, _ box: CGSize, _ surroundings: Surroundings
   ) {
-    let metrics = ListMetrics(look: look, width: box.width)
+    let metrics = metrics(box.width)
     var x =
       insets.leading - length(of: leading) - CGFloat(row.indentation) * metrics.indentation
     func put(_ node: LayoutNode) {
@@ -212,8 +221,8 @@ final class ListRowNode: LayoutNode {
 
   private func placeSwipe(_ box: CGSize, _ shift: CGFloat, _ surroundings: Surroundings) {
     guard let swipe else { return }
-    let margin = margin(box.width)
-    let x = swipe.edge == .leading ? margin : box.width - margin + shift
+    let card = card(in: box)
+    let x = swipe.edge == .leading ? card.minX : card.maxX + shift
     let offer = ProposedViewSize(width: nil, height: box.height)
     place(swipe.node, Placement(origin: CGPoint(x: x, y: 0), proposal: offer), in: surroundings)
   }
@@ -228,7 +237,7 @@ final class ListRowNode: LayoutNode {
     let start = content.guideValue(AlignmentGuides.RowSeparatorLeading.self, offer)
     let end = content.guideValue(AlignmentGuides.RowSeparatorTrailing.self, offer)
     let text = content.first(TextNode.self).map { content.leadingDistance(of: $0) }
-    let last = box.width - margin(box.width) - (look == .inset ? 16 : 0) + shift
+    let last = card(in: box).maxX - (look == .inset ? 16 : 0) + shift
     let x = isSectionEdge ? 0 : room.minX + (start ?? text ?? 0)
     let pixel = environment.pixelLength
     let width = (isSectionEdge ? box.width : end.map { room.minX + $0 } ?? last) - x
@@ -259,10 +268,14 @@ final class ListRowNode: LayoutNode {
 
   /// What is seen of the row that is moved aside: its card without what is laid open.
   private var opening: CGRect {
-    let (margin, shift) = (margin(box.width), shift)
-    let width = max(box.width - 2 * margin - abs(shift), 0)
-    let isLeft = (shift > 0) == (environment.layoutDirection == .leftToRight)
-    return CGRect(x: margin + (isLeft ? abs(shift) : 0), y: 0, width: width, height: box.height)
+    var (opening, shift) = (card(in: box), shift)
+    if environment.layoutDirection == .rightToLeft {
+      opening.origin.x = box.width - opening.maxX
+      shift = -shift
+    }
+    opening.size.width = max(opening.width - abs(shift), 0)
+    opening.origin.x += max(shift, 0)
+    return opening
   }
 
   override func container(of child: LayoutNode, in view: UIView) -> UIView {

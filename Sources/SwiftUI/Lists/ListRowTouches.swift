@@ -47,7 +47,11 @@ struct ListRowTouches {
     if openEdge != nil { return { state.open = nil } }
     if let disclosure = row.disclosure { return disclosure.toggle }
     guard let value, let selection, isEditing || !selection.isMultiple else { return nil }
-    return { selection.select(value) }
+    guard !isEditing else { return { selection.select(value) } }
+    return {
+      selection.select(value)
+      environment.navigator?.showNextColumn?()
+    }
   }
 
   var tapResponder: GestureResponder {

@@ -6,6 +6,13 @@ struct ListSettings {
   /// Between rows, which are cards of their own then; nil lets them touch.
   var rowSpacing: CGFloat?
   var background = Visibility.automatic
+  /// Margins that `contentMargins` puts in place of the list's own, in points.
+  var margins: [Edge: CGFloat] = [:]
+
+  /// What stands for a header that the first section has not.
+  var missingFirstHeader: CGFloat {
+    margins[.top] == nil ? ListMetrics.missingFirstHeader : 0
+  }
 
   /// What a section is further from the one before than by default.
   private var shift: CGFloat {

@@ -23,7 +23,11 @@ final class ScrollNode: LayoutNode {
   }
 
   private var content: LayoutNode { children[0] }
-  private var margins: EdgeInsets { settings.margins }
+  private var margins: EdgeInsets {
+    var margins = EdgeInsets()
+    for (edge, length) in settings.margins { margins[edge] = length }
+    return margins
+  }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var offer = proposal
@@ -181,9 +185,10 @@ final class ScrollNode: LayoutNode {
     view.scrolled = { [weak state, weak graph] origin in
       // Another part of the content is in sight, in which lazy views may have to be made.
       let x = mirroredEnd.map { $0 - origin.x } ?? origin.x - start.x
-      if state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true {
-        graph?.invalidateSight()
-      }
+      guard state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true else { return }
+      graph?.invalidateSight()
+      // A bar that grows when content is pulled does so before the content goes back.
+      if origin.y < start.y { state?.view.window?.layoutIfNeeded() }
     }
     return view
   }

@@ -2,8 +2,8 @@
 struct ScrollSettings {
   var isClipDisabled = false
   var isDisabled = false
-  /// Around the content, in points.
-  var margins = EdgeInsets()
+  /// Around the content, in points, at the edges for which some were asked.
+  var margins: [Edge: CGFloat] = [:]
   /// Which point of content that is larger or smaller than its scroll view is shown at first.
   var anchor: UnitPoint?
   /// The readers around a scroll view, whose requests it follows.

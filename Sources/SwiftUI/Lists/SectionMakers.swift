@@ -37,13 +37,11 @@ extension Evaluation {
     let owners = inner.environment.owners
     let linked = inner.linked(view)
     return inner.lazyItems(of: inner.tracking { linked.body }).map { _, part in
-      var item = LazyItem { surroundings in
+      part.remade { surroundings in
         var environment = surroundings
         environment.owners = owners
         return part.make(environment)
       }
-      (item.identities, item.role, item.section) = (part.identities, part.role, part.section)
-      return item
     }
   }
 }

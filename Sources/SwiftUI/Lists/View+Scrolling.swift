@@ -6,21 +6,24 @@ extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.scroll) { settings in
-      guard placement != .scrollIndicators else { return }
-      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-        settings.margins[edge] = insets[edge]
-      }
-    }
+    contentMargins(edges, for: placement) { insets[$0] }
   }
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    let length = length ?? 0
-    return contentMargins(
-      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
-      for: placement)
+    contentMargins(edges, for: placement) { _ in length }
+  }
+  /// - Parameter length: Nil for what is usual at an edge.
+  nonisolated private func contentMargins(
+    _ edges: Edge.Set, for placement: ContentMarginPlacement, _ length: @escaping (Edge) -> CGFloat?
+  ) -> some View {
+    transformEnvironment(\.scroll) { settings in
+      guard placement != .scrollIndicators else { return }
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        settings.margins[edge] = length(edge)
+      }
+    }
   }
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic

@@ -1,14 +1,10 @@
 /// Changes the surroundings of a view.
 struct _EnvironmentChange {
-  let change: (inout EnvironmentValues) -> Void
+  let write: (inout EnvironmentValues) -> Void
 }
 
-extension _EnvironmentChange: ViewModifier, NodeModifier {
+extension _EnvironmentChange: ViewModifier, EnvironmentModifier {
   typealias Body = Never
 
-  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
-    var evaluation = evaluation
-    change(&evaluation.environment)
-    return content(evaluation)
-  }
+  func change(_ environment: inout EnvironmentValues) { write(&environment) }
 }

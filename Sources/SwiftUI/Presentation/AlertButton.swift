@@ -31,7 +31,7 @@ extension View {
     var current: any View = self
     var environment = EnvironmentValues()
     while let next = (current as? any ModifiedView)?.modified {
-      (next.modifier as? _EnvironmentChange)?.change(&environment)
+      (next.modifier as? any EnvironmentModifier)?.change(&environment)
       current = next.content
     }
     var button = (current as? any AlertButtonView)?.alertButtonOfView

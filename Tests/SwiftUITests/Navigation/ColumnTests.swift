@@ -187,4 +187,31 @@ struct ColumnTests {
     #expect(changes == [.sidebar])
     #expect(place(of: "Sidebar", hosted) != nil)
   }
+
+  /// developer.apple.com/documentation/swiftui/navigationsplitview: where columns are collapsed into one, a selection in
+  /// the list of a column shows the next one.
+  @Test func onANarrowScreenATapOnARowShowsTheNextColumn() throws {
+    struct Screen: View {
+      @State var choice: Int?
+
+      var body: some View {
+        NavigationSplitView {
+          List(1..<4, id: \.self, selection: $choice) { Text("row \($0)") }
+        } detail: {
+          Text("chosen \(choice ?? 0)")
+        }
+      }
+    }
+    let hosted = hosted(Screen(), .compact, in: CGSize(width: 390, height: 700))
+    #expect(place(of: "chosen 0", hosted) == nil)
+
+    let row = try #require(hosted.views.first { $0.accessibilityLabel == "row 2" })
+    hosted.drag([row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)])
+    hosted.window.layoutIfNeeded()
+    #expect(place(of: "chosen 2", hosted) != nil)
+    #expect(place(of: "row 2", hosted) == nil)
+
+    try hosted.view.inspect().goBack()
+    #expect(place(of: "row 2", hosted) != nil)
+  }
 }

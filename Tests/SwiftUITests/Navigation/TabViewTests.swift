@@ -52,6 +52,23 @@ struct TabViewTests {
     #expect(bar(hosted)?.items?.map(\.badgeValue) == [nil, "3"])
   }
 
+  /// developer.apple.com/documentation/swiftui/pageindexviewstyle/backgrounddisplaymode/always, in either order.
+  @Test func dotsHaveAPlateWhereTheirStyleAlwaysHasOne() throws {
+    let pages = TabView {
+      Color.red
+      Color.blue
+    }
+    let always = PageIndexViewStyle(backgroundDisplayMode: .always)
+    func style(_ root: some View) throws -> UIPageControl.BackgroundStyle {
+      try hosted(root).first(UIPageControl.self).backgroundStyle
+    }
+
+    #expect(try style(pages.tabViewStyle(.page)) == .automatic)
+    #expect(try style(pages.tabViewStyle(.page(indexDisplayMode: .always))) == .automatic)
+    #expect(try style(pages.tabViewStyle(.page).indexViewStyle(always)) == .prominent)
+    #expect(try style(pages.indexViewStyle(always).tabViewStyle(.page)) == .prominent)
+  }
+
   /// bitwarden/authenticator-ios at 9fbbceb1, iOS 18.1 at 3x, medium letters: the middle of the dots is 24.83 above the
   /// bottom of the pages in `TutorialViewTests/test_snapshot_TutorialView_previews.1.png`.
   @Test func dotsLieAboveTheBottomOfThePages() throws {
