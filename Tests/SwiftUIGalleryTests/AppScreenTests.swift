@@ -48,6 +48,30 @@ final class AppScreenTests: XCTestCase {
       of: OrdersTableScreen(), in: .iPadMini(.portrait), withLargestText: .iPadMini(.portrait))
   }
 
+  @MainActor @preconcurrency func testSettings() {
+    assertLooks(of: AccountSettingsScreen(), in: .phone(760), withLargestText: .phone(2000))
+  }
+
+  @MainActor @preconcurrency func testProfile() {
+    assertLooks(of: RunnerProfileScreen(), in: .phone(760), withLargestText: .phone(1100))
+  }
+
+  @MainActor @preconcurrency func testChat() {
+    assertLooks(of: ConversationScreen(), in: .phone(640), withLargestText: .phone(1500))
+  }
+
+  @MainActor @preconcurrency func testOnboarding() {
+    assertLooks(of: WelcomeScreen(), in: .phone(760), withLargestText: .phone(1200))
+  }
+
+  @MainActor @preconcurrency func testSignIn() {
+    assertLooks(of: LoginScreen(), in: .phone(760), withLargestText: .phone(1700))
+  }
+
+  @MainActor @preconcurrency func testEmptyState() {
+    assertLooks(of: FavoritesScreen(), in: .phone(640), withLargestText: .phone(1500))
+  }
+
   /// - Parameter largest: The device on which the largest text is not truncated.
   @MainActor @preconcurrency private func assertLooks(
     of screen: some View, in device: ViewImageConfig, withLargestText largest: ViewImageConfig,

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Goods in two columns below chips of categories and a search field.
 struct ShopScreen: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   private let categories: [LocalizedStringKey] = ["All", "Chairs", "Lamps", "Tables", "Rugs"]
   private let goods: [Product] = [
     Product(
@@ -29,7 +30,12 @@ struct ShopScreen: View {
             }
             .padding(.horizontal)
           }
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 12)], spacing: 12) {
+          LazyVGrid(
+            columns: [
+              GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 300 : 150), spacing: 12)
+            ],
+            spacing: 12
+          ) {
             ForEach(goods) { ProductCard(product: $0) }
           }
           .padding(.horizontal)
