@@ -185,10 +185,9 @@ final class ScrollNode: LayoutNode {
     view.scrolled = { [weak state, weak graph] origin in
       // Another part of the content is in sight, in which lazy views may have to be made.
       let x = mirroredEnd.map { $0 - origin.x } ?? origin.x - start.x
-      guard state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true else { return }
-      graph?.invalidateSight()
-      // A bar that grows when content is pulled does so before the content goes back.
-      if origin.y < start.y { state?.view.window?.layoutIfNeeded() }
+      if state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true {
+        graph?.invalidateSight()
+      }
     }
     return view
   }

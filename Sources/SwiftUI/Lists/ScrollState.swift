@@ -7,12 +7,9 @@ final class ScrollState: EndingValue {
   /// How much of the view's top was covered when it was placed last, in points.
   private var coveredTop: CGFloat = 0
 
-  /// Content that is scrolled or pulled stays where it is on the screen when a bar above it changes its height.
+  /// Content that is scrolled stays where it is on the screen when a bar above it changes its height.
   func cover(top: CGFloat) {
-    if let y = offset?.y, y != 0 {
-      let moved = y + top - coveredTop
-      offset?.y = y > 0 ? max(moved, 0) : min(moved, 0)
-    }
+    if let offset, offset.y > 0 { self.offset?.y = max(offset.y + top - coveredTop, 0) }
     coveredTop = top
   }
   /// Whether something else than the tree of views has scrolled since positions were told.

@@ -271,7 +271,7 @@ struct ListTests {
     scrollView.contentOffset = CGPoint(x: 0, y: 200_000)
     hosted.window.layoutIfNeeded()
 
-    #expect(counter.numbers.count < 30)
+    #expect(counter.numbers.count < 60)
     #expect(counter.numbers.min() ?? 0 > 4_000)
   }
 
