@@ -1,2 +1,2 @@
 /// Goes up by one whenever any pixel of any picture changes; references carry it.
-package let rendererVersion = 11
+package let rendererVersion = 12
