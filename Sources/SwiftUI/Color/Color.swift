@@ -110,7 +110,8 @@ extension Color {
   func uiColor(in environment: EnvironmentValues) -> UIColor {
     switch storage {
     case .accent:
-      environment.accentColor?.uiColor(in: environment)
+      // The surroundings may set the accent color by itself.
+      environment.accentColor?.uiColor(in: environment.without(\.accentColor))
         ?? uiColor.resolvedColor(with: environment.colorTraits)
     case .opacity(let color, let opacity):
       color.uiColor(in: environment).multiplyingAlpha(by: opacity)

@@ -34,6 +34,13 @@ extension EnvironmentValues {
     UITraitCollection(userInterfaceStyle: colorScheme == .dark ? .dark : .light)
   }
 
+  /// The surroundings of a style that they set by itself, as `.tint(.tint)` does.
+  func without<Value>(_ style: WritableKeyPath<EnvironmentValues, Value?>) -> EnvironmentValues {
+    var outer = self
+    outer[keyPath: style] = nil
+    return outer
+  }
+
   /// The color of a style here; nil if the style isn't one color, or not drawn yet.
   func color(for style: any ShapeStyle) -> UIColor? { paint(for: style)?.color }
 

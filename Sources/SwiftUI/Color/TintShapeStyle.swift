@@ -11,6 +11,8 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 extension TintShapeStyle: PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint? {
-    environment.paint(for: environment.tint ?? AnyShapeStyle(Color.accentColor))
+    guard let tint = environment.tint else { return environment.paint(for: Color.accentColor) }
+    // The surroundings may set the tint by itself.
+    return environment.without(\.tint).paint(for: tint)
   }
 }
