@@ -20,7 +20,7 @@ struct MissingSymbolsTests {
         + "SF Symbols, in the folder that \"symbols\" in .snapshots.json names.")
     #expect(
       sum.unlistedWords?.hasPrefix(
-        "1 name is in no list of symbols, so its image is nil: typo (2). Correct what is misspelled"
+        "1 name is in no list of symbols, so its image is nil: typo (2). Correct misspelled names"
       )
         == true)
   }
