@@ -248,7 +248,7 @@ struct AcceptanceListTests {
     let output = try package.run(environment: values)
 
     let hint = try #require(
-      output.text.firstMatch(of: #/Take them with: swift run snapshot-record (.*) \[/#))
+      output.text.firstMatch(of: #/Accept them with: swift run snapshot-record (.*) \[/#))
     let script = "exec \(Tool.product("snapshot-record").path) \(hint.1)"
     let accepted = try ProgramRun(
       URL(filePath: "/bin/sh"), ["-c", script], in: package.tool.package,
