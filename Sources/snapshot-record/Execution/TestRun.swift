@@ -103,10 +103,10 @@ final class TestRun: Sendable {
     record.leftOut = Self.nonEmpty((listed ?? []).filter { !asked.contains($0) })
     if let words = emptiness(of: list, asked) { return try nothing(&record, words) }
     let selection = selection(asked, of: listed ?? [])
-    reporter.expect(tests: (listed ?? []).count(where: selection.contains))
+    reporter.expect(tests: (listed ?? []).count(where: selection.predicate))
     var status = try await test(selection)
     let flaky = try await retry(&status)
-    let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.contains)) }
+    let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.predicate)) }
     // Its own arguments leave tests out on purpose.
     let isLeftOut = !TestSelection.limits(of: plan.arguments).isEmpty
     if !isLeftOut { record.absent = Self.nonEmpty(absent) }
@@ -134,7 +134,7 @@ final class TestRun: Sendable {
 
   private func selection(_ asked: TestSelection, of listed: [String]) -> TestSelection {
     var selection = asked
-    let chosen = listed.filter(selection.contains)
+    let chosen = listed.filter(selection.predicate)
     if let shard = plan.shard {
       selection.names = shard.share(of: chosen)
     } else if selection.needsNames {
@@ -163,7 +163,7 @@ final class TestRun: Sendable {
 
   /// Runs the selection to its end: what a crash leaves runs in a fresh program.
   private func test(_ selection: TestSelection) async throws(ToolError) -> Int32 {
-    let expected = state.withLock { $0.tally.listed.filter(selection.contains) }
+    let expected = state.withLock { $0.tally.listed.filter(selection.predicate) }
     var followUp = CrashFollowUp(of: expected, in: plan.package.root)
     var step: CrashFollowUp.Step? = CrashFollowUp.Step(selection: selection)
     var status: Int32 = 0

@@ -31,14 +31,13 @@ struct TestProduct {
   ) async throws(ToolError) -> Int32 {
     let classic = listed.filter { !$0.hasSuffix(")") }
     var status: Int32 = 0
-    for arguments in Self.specifiers(of: classic.filter(selection.contains), among: classic) {
+    for arguments in Self.specifiers(of: classic.filter(selection.predicate), among: classic) {
       status = max(status, try await program.execute(path, arguments, line))
       // The trace of a crash is for its reader.
       if status > 128 { break }
     }
-    guard listed.contains(where: { $0.hasSuffix(")") && selection.contains($0) }) else {
-      return status
-    }
+    let isModern = listed.filter { $0.hasSuffix(")") }.contains(where: selection.predicate)
+    guard isModern else { return status }
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
     beginsSwiftTesting()
     let modern = try await program.execute(

@@ -18,12 +18,24 @@ struct TestSelection: Sendable {
 
   var needsNames: Bool { !narrowings.isEmpty }
 
-  func contains(_ test: String) -> Bool {
-    if let names { return names.contains(test) }
-    return (filters.isEmpty || filters.contains { Self.matches($0, test) })
-      && narrowings.allSatisfy { $0.contains { Self.matches($0, test) } }
-      && !skips.contains { Self.matches($0, test) }
+  /// Whether a test runs.
+  ///
+  /// Patterns are compiled once for all tests: compiling a pattern takes longer than matching a name.
+  var predicate: (_ test: String) -> Bool {
+    if let names {
+      let names = Set(names)
+      return { names.contains($0) }
+    }
+    let (isUnfiltered, filters) = (filters.isEmpty, Self.compiled(filters))
+    let (narrowings, skips) = (narrowings.map(Self.compiled), Self.compiled(skips))
+    return { test in
+      (isUnfiltered || filters.contains { test.contains($0) })
+        && narrowings.allSatisfy { $0.contains { test.contains($0) } }
+        && !skips.contains { test.contains($0) }
+    }
   }
+
+  func contains(_ test: String) -> Bool { predicate(test) }
 
   /// Keeps only the tests that match one of `patterns`.
   mutating func narrow(to patterns: [String]) {
@@ -41,7 +53,8 @@ struct TestSelection: Sendable {
 
   private static func spelled(_ patterns: [String], _ listed: [String]) -> [String] {
     patterns.flatMap { pattern -> [String] in
-      guard !listed.contains(where: { matches(pattern, $0) }),
+      let regex = compiled([pattern])
+      guard !listed.contains(where: { test in regex.contains { test.contains($0) } }),
         let spelling = TestSpelling(pattern)
       else { return [pattern] }
       let likeness = listed.map { TestSpelling($0).map(spelling.likeness) ?? .different }
@@ -51,9 +64,9 @@ struct TestSelection: Sendable {
     }
   }
 
-  private static func matches(_ pattern: String, _ test: String) -> Bool {
-    guard let regex = try? Regex(pattern) else { return false }
-    return test.contains(regex)
+  /// The patterns that are regular expressions; others match no test.
+  private static func compiled(_ patterns: [String]) -> [Regex<AnyRegexOutput>] {
+    patterns.compactMap { try? Regex($0) }
   }
 
   /// Long lists are split: Linux refuses an argument of 128 KiB.
