@@ -18,7 +18,7 @@ struct AccentColorTests {
   @Test func aTintOfItselfIsTheSystems() {
     let view = Rectangle().fill(.tint)
 
-    #expect(color(view.tint(.tint)) == color(view))
+    #expect(color(view.tint(TintShapeStyle())) == color(view))
     #expect(color(view.tint(.accentColor).accentColor(.red)) == color(view.accentColor(.red)))
   }
 }
