@@ -8,6 +8,7 @@ struct OwnPathsTests {
     "InlineSnapshotTesting/Assertion/InlineAssertion.swift",
     "InlineSnapshotTesting/Assertion/InlineOutcomeRecorder.swift",
     "InlineSnapshotTesting/Syntax/InlineSource+Edit.swift",
+    "SnapshotStore/Summary/RenamedSnapshots.swift",
     "SnapshotStore/Undo/ReferenceChange.swift",
     "SnapshotTesting/Assertion/OutcomeRecorder+Files.swift",
     "SnapshotTesting/Assertion/OutcomeRecorder.swift",

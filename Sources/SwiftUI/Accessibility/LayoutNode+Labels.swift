@@ -4,7 +4,8 @@ extension LayoutNode {
   /// On iOS a toggle is one element, as wide as its label and its switch, so that a test which taps
   /// the middle of it does not reach the switch.
   ///
-  /// - SeeAlso: sylvaingamel.fr, "UI Test: Testing toggle on iOS" of 2023.
+  /// - SeeAlso: sylvaingamel.fr, "UI Test: Testing toggle on iOS" of 2023. We differ: the element of a control is the
+  ///   control, without its label's place.
   func becomeLabel() {
     whenDrawn.append { views in
       for view in views { view.becomeLabel() }
