@@ -17,7 +17,8 @@ struct PreviewTranslationTests {
         "@MainActor private func darkroomPreview2() -> DarkroomSwiftUI.Preview { "
           + "DarkroomSwiftUI.Preview(\"One\", traits: .sizeThatFitsLayout) {\n  Card()\n} }\n"))
     #expect(
-      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, { darkroomPreview2() })\n"))
+      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, { darkroomPreview2() })\n")
+    )
     #expect(text.contains("func darkroomRegisterFile0()"))
   }
 
@@ -72,7 +73,8 @@ struct PreviewTranslationTests {
     #expect(text.contains("import enum DarkroomSwiftUI._PreviewRegistry\n"))
     #expect(!text.contains("import DarkroomSwiftUI\n"))
     #expect(
-      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, { darkroomPreview2() })\n"))
+      text.contains("_PreviewRegistry.add(file: \"Card.swift\", line: 2, { darkroomPreview2() })\n")
+    )
   }
 
   /// Protocols of other modules may refine `PreviewProvider`, as Prefire's `PrefireProvider` does.

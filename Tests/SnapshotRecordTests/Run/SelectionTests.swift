@@ -57,7 +57,8 @@ struct SelectionTests {
     #expect(output.status == 2)
     #expect(
       output.errors.contains(place)
-        && output.errors.contains("\"iPhone99\" isn't a value of the axis device; known are iPhone"))
+        && output.errors.contains("\"iPhone99\" isn't a value of the axis device; known are iPhone")
+    )
     #expect(try package.tool.text("swift.log") == nil)
   }
 

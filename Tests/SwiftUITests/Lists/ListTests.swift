@@ -91,7 +91,7 @@ struct ListTests {
     #expect(try height("HOME", in: one) < 16)
   }
 
-  /// developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)
+  /// See developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:).
   @Test func contentMarginsStandInPlaceOfTheListsOwn() {
     let list = List { row("A") }
     let high = cards(list.contentMargins(.top, 0)).map(\.minY)
