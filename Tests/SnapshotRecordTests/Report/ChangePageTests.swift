@@ -121,7 +121,7 @@ struct ChangePageTests {
     }
 
     #expect(try command() == "swift run snapshot-record accept --change 1")
-    _ = try package.run("test", "--filter", "testInbox")
+    _ = try package.run("test", "--filter", "testShop")
     #expect(try command() == "")
   }
 

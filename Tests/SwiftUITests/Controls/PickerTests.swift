@@ -27,7 +27,9 @@ struct PickerTests {
 
   private func texts(_ hosted: Hosted) -> [String] {
     hosted.window.layoutIfNeeded()
-    return hosted.views.filter { "\(type(of: $0))" == "TextView" }.compactMap(\.accessibilityLabel)
+    return hosted.views.filter { "\(type(of: $0))" == "TextView" }.compactMap {
+      $0.viewSource?.text?.string
+    }
   }
 
   // MARK: Segments
