@@ -12,10 +12,6 @@ package struct TreeChange: Equatable, Sendable {
   package var words: String
   /// What tells changes with equal words apart.
   package var detail = ""
-  /// Of a move, the class and the identifier of what moved.
-  package var mover: String?
-  /// Whether it is a place or a size, which often follow from another change.
-  package var isLayout = false
   package var reach = Reach.view
   /// The numbers of the view and of all views in it, in the order of the new tree; empty where it is gone.
   package var nodes: Range<Int>
@@ -185,8 +181,6 @@ private struct NodeChanges {
     ].compactMap(\.self)
     guard !parts.isEmpty else { return }
     add("moved \(parts.joined(separator: " and "))", .subtree)
-    changes[changes.count - 1].mover = label
-    changes[changes.count - 1].isLayout = true
   }
 
   private mutating func addSize(_ old: TreeFrame, _ new: TreeFrame) {
@@ -197,7 +191,6 @@ private struct NodeChanges {
     ].compactMap(\.self)
     guard !parts.isEmpty else { return }
     add("\(label): \(parts.joined(separator: " and "))")
-    changes[changes.count - 1].isLayout = true
   }
 
   /// To a hundredth of a point, for thirds of points do not add up; nil where that is nothing.

@@ -43,7 +43,6 @@ struct TreeChangeTests {
       old: screen([label("3", y: 20.0 / 3)]), new: screen([label("3", y: 44.0 / 3)]))
 
     #expect(changes.map(\.words) == ["moved down by 8"])
-    #expect(changes.map(\.mover) == ["UILabel #badge"])
     #expect(changes[0].nodes == 2..<3)
     #expect(changes[0].old == TreeFrame(x: 12, y: 20.0 / 3, width: 20, height: 20))
   }
@@ -51,7 +50,6 @@ struct TreeChangeTests {
   @Test func whatMovesWithItsParentHasNotMoved() {
     let changes = TreeChange.all(old: screen([label("3")]), new: screen([label("3")], y: 12))
 
-    #expect(changes.map(\.mover) == ["Card"])
     #expect(changes.map(\.nodes) == [1..<3])
   }
 
