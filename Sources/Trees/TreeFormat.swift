@@ -1,4 +1,4 @@
-/// Which notes a tree has: each format adds some, and a reference keeps those of the format that it was recorded in.
+/// Which notes a tree has: each format adds some, and a reference keeps the notes of the format it was recorded in.
 package enum TreeFormat {
   /// The attribute of a root that names its format; trees of the first have none.
   static let key = "format"

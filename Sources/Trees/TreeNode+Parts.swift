@@ -2,7 +2,7 @@ extension TreeNode {
   /// Whether UIKit made the view inside of another, so that nobody knows it by its class.
   package var isPart: Bool { kind.hasPrefix("_") || Self.parts.contains(kind) }
 
-  /// Classes that no client can name, without those that begin with an underscore.
+  /// Classes that no client can name; classes that begin with an underscore are not listed.
   package static let parts: Set<String> = [
     "AccessoryGlyph", "ActionSheetView", "AlertActionButton", "AlertContentView",
     "AlertTextField", "AlertView", "BackButton", "BarButton",

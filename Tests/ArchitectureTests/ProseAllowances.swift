@@ -40,11 +40,11 @@ enum ProseAllowances {
     Sources/RasterKernels british=6 those=2 wide=3
     Sources/RasterKernelsAVX2 british=6 those=3 wide=3
     Sources/SnapshotRecordPlugin long=1
-    Sources/SnapshotStore alone=3 isNo=1 nilWhere=3 of=2 those=4 waits=3 wide=1
-    Sources/SnapshotTesting alone=6 isNo=5 nilWhere=6 of=5 those=2 wide=1
+    Sources/SnapshotStore alone=1 nilWhere=1 those=3 waits=3
+    Sources/SnapshotTesting alone=1 those=1
     Sources/SwiftUI alone=3 isNo=5 nilWhere=4 of=17 those=37 waits=2 whoever=1 wide=7
     Sources/TerminalPictures alone=1 of=1 wide=3
-    Sources/Trees alone=3 isNo=1 nilWhere=4 of=2 those=2
+    Sources/Trees alone=3 isNo=1 nilWhere=4 of=1
     Sources/Typesetting alone=3 british=1 isNo=2 nilWhere=8 of=6 those=6 whoever=1
     Sources/UIKit alone=36 british=140 isNo=85 long=4 nilWhere=46 of=73 those=107 waits=3 whoever=3 wide=39
     Sources/UIKitSubmodules long=1
@@ -52,7 +52,7 @@ enum ProseAllowances {
     Sources/XCTest isNo=1 those=1
     Sources/ios-sources alone=1 isNo=2 nilWhere=2 those=2
     Sources/os alone=2 those=1
-    Sources/snapshot-record alone=6 british=1 long=1 nilWhere=2 those=6 whoever=1
+    Sources/snapshot-record alone=6 british=1 long=1 nilWhere=2 those=6
     Tests/ArchitectureTests alone=2 isNo=3 nilWhere=1 of=3 those=8 wide=1
     Tests/Clients alone=1 british=12 waits=1 wide=5
     Tests/CompilerFrontTests those=1

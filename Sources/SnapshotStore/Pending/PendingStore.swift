@@ -85,8 +85,9 @@ package struct PendingStore: Sendable {
     return result
   }
 
-  /// The references that renamed snapshots had; one that shows anything else by now stays, and so does one of which only
-  /// another machine says that nobody asks for it.
+  /// Removes the references that renamed snapshots had.
+  ///
+  /// A reference stays if its content has changed, or if only another machine says that no test uses it.
   private func removeOldNames(
     of snapshots: [PendingSnapshot], without unwritten: [ContainedPath: StoreError],
     by command: String

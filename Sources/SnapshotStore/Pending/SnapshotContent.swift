@@ -18,7 +18,7 @@ struct SnapshotContent: Equatable {
     }
   }
 
-  /// Nil where there is no file, or an empty one: nothing is like anything else then.
+  /// Nil if there is no file or an empty one, because then the content equals no other.
   init?(at path: String) {
     guard let bytes = try? Files.read(path), !bytes.isEmpty else { return nil }
     self.init(bytes)

@@ -8,7 +8,7 @@ package struct ChangeEvidence: Codable, Equatable, Sendable {
     package var key: String
     /// `color #FF3B30 → #FF9500`.
     package var words: String
-    /// Where it shows, such as `UILabel #badge: background`; nil where the words tell.
+    /// Where it shows, such as `UILabel #badge: background`; nil if the words tell.
     package var places: [String]?
 
     package init(key: String, words: String, places: [String] = []) {

@@ -46,7 +46,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var symbols: MissingSymbols?
   /// The assertion has upstream's ways, which let several share a reference.
   package var upstream: Bool?
-  /// Of a new snapshot, a reference that nobody asks for any more and that shows the very same.
+  /// For a new snapshot, the reference with the same content that no test uses any more.
   package var renamedFrom: ContainedPath?
   /// The reference was drawn by another renderer.
   package var foreign: Bool?

@@ -25,13 +25,13 @@ struct ChangeReasons {
     }
   }
 
-  /// Equal for snapshots that are decided together; nil for one that stands alone.
+  /// Equal for snapshots that are decided together; nil for a snapshot that is decided by itself.
   private static func key(of line: ResultLine) -> String? {
     if let test = line.renamedTest { return "renamed\u{1}\(test)\u{1}\(line.test)" }
     guard line.state == .changed, let evidence = line.evidence else { return nil }
     let causes = Set(evidence.causes.map(\.key)).sorted().joined(separator: " ")
     if evidence.isExplained { return "causes\u{1}\(causes)" }
-    // Of views that have changed, but not all that differs, everything has to be equal.
+    // If the changed views do not explain every differing pixel, everything has to be equal.
     return evidence.places.map { "places\u{1}\($0)\u{1}\(causes)" }
   }
 
@@ -84,7 +84,7 @@ extension ResultLine {
     }
   }
 
-  /// `renamed from Tests/…/testFilled.1.png`; nil for what is no renamed snapshot.
+  /// `renamed from Tests/…/testFilled.1.png`; nil if the snapshot isn't renamed.
   package var renamedWords: String? {
     renamedFrom.map { "renamed from \(FilePath.relative($0.path, to: package) ?? $0.path)" }
   }

@@ -2,7 +2,7 @@
 ///
 /// A snapshot belongs to one change: that of all snapshots with the very same causes, where these account for all
 /// pixels that differ. So no decision takes a snapshot with it that shows anything else. Where views say nothing,
-/// snapshots with equal pictures of the difference belong together; all others stand alone.
+/// snapshots with equal pictures of the difference belong together; each of the others is a change of its own.
 package struct SnapshotChanges: Equatable, Sendable {
   /// Those of most snapshots first, then in the order of their first snapshot.
   package let all: [SnapshotChange]

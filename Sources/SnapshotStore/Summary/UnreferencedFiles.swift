@@ -50,7 +50,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     refuse(for: record.doubts)
   }
 
-  /// Without those that a renamed snapshot leaves behind: accepting it moves them.
+  /// Files that a renamed snapshot leaves behind are left out, because accepting it moves them.
   package mutating func leaveOut(_ renamed: [String]) {
     let renamed = Set(renamed)
     paths.removeAll(where: renamed.contains)

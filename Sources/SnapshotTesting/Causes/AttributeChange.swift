@@ -4,7 +4,7 @@ import DarkroomTrees
 struct AttributeChange {
   /// What an attribute is about, and so what follows from a change of it.
   enum Subject {
-    /// Told by its values alone: one such value of a team's is used in many views.
+    /// Told only by its values, because a team uses one such value in many views.
     case outline, gap, font
     case color
     case opacity
@@ -32,7 +32,7 @@ struct AttributeChange {
   /// The words after the view and the attribute: `14 → 6`.
   var words: String { "\(old ?? "none") → \(new ?? "none")" }
 
-  /// How far gaps have changed; empty where that is no number.
+  /// How far gaps have changed; empty if that isn't a number.
   var steps: [Double] {
     let values = (Self.numbers(old), Self.numbers(new))
     let count = max(values.0.count, values.1.count)
@@ -62,7 +62,7 @@ struct AttributeChange {
 struct FontChange {
   let words: String
 
-  /// Of texts such as `Inter-Bold 17`.
+  /// Reads texts such as `Inter-Bold 17`.
   init(_ old: String?, _ new: String?) {
     let (a, b) = (Self.parts(old ?? "none"), Self.parts(new ?? "none"))
     var changes: [String] = []

@@ -6,7 +6,7 @@ struct ChangedPlace {
   var nodes: Range<Int>
   /// Whether what is in the view may look different, too.
   var isSubtree: Bool
-  /// Where it was, in points from the root's corner, with all that stuck out of it; nil where it was not there.
+  /// Where it was, in points from the root's corner, with all that stuck out of it; nil if it was not there.
   var old: TreeFrame?
   /// Where it is.
   var new: TreeFrame?

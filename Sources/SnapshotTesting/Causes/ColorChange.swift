@@ -21,7 +21,7 @@ struct ColorChange: Hashable {
 
   var words: String { "\(old.text) → \(new.text)" }
 
-  /// Of what a tree says of an attribute: one color, or several; nil where there is another number of them.
+  /// Reads the colors that trees give for an attribute, one or several; nil if their numbers differ.
   static func all(_ old: String, _ new: String) -> [ColorChange]? {
     func colors(_ text: String) -> [StraightColor]? {
       let parts = text.split { $0 == " " || $0 == "," }

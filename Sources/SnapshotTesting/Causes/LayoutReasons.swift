@@ -33,7 +33,7 @@ struct LayoutReasons {
 
   private let pairs: NodePairs
   private let known: Known
-  /// Of a pixel, in points, and a little: places are rounded to pixels.
+  /// A pixel in points, and a little more, because places are rounded to pixels.
   private let slack: Double
   private(set) var findings: [Finding] = []
   /// How far distances have changed on the axis that was looked at before.

@@ -15,7 +15,7 @@ struct MarkFreedom: OptionSet {
   /// The shadow of what is inside.
   static let shadow = MarkFreedom(rawValue: 32)
 
-  /// What rounding to hundredths leaves in numbers that are no places.
+  /// The error of rounding to hundredths in numbers that aren't places.
   private static let rounding = 0.02
 
   /// Whether a mark may look so in the place of another, but for its colors.
@@ -40,6 +40,6 @@ struct MarkFreedom: OptionSet {
 }
 
 extension DrawnMark {
-  /// Corners that are no circles are paths.
+  /// Corners that aren't circles are paths.
   fileprivate var isOutlined: Bool { kind.isOutline || kind == .path }
 }

@@ -2,7 +2,7 @@ import DarkroomTrees
 
 /// A view before and after.
 struct NodePair {
-  /// Nil where the view was added, or removed.
+  /// Nil if the view was added or removed.
   var old: TreeNode?
   var new: TreeNode?
   /// The number of the view in the old tree, and in the new one: of a removed view that of the next there.
@@ -14,7 +14,7 @@ struct NodePair {
   /// The view itself, or the one that it is a part of.
   var owner: Int
 
-  /// Nil where the view is on one side alone.
+  /// Nil if the view is only on one side.
   var both: (old: TreeNode, new: TreeNode)? {
     guard let old, let new else { return nil }
     return (old, new)

@@ -4,7 +4,7 @@ import DarkroomSnapshotStore
 import DarkroomTrees
 
 extension PictureCauses {
-  /// Where the reasons show: the views that have changed, moved or gone, and those that throw their shadows.
+  /// Where the reasons show: the views that have changed, moved or gone, and the views that throw their shadows.
   var places: [ChangedPlace] {
     let changes = TreeChange.all(old: sides.old.tree, new: sides.new.tree).map { change in
       ChangedPlace(
@@ -58,7 +58,7 @@ extension PictureCauses {
     }
   }
 
-  /// The reason that pixels alone tell.
+  /// The reason that only pixels tell.
   static func cause(of colors: ColorReplacement) -> ChangeEvidence.Cause {
     let change = ColorChange(
       StraightColor(premultiplied: colors.old), StraightColor(premultiplied: colors.new))
@@ -74,7 +74,7 @@ extension NodePair {
 }
 
 extension TreeNode {
-  /// Of the node and of all in it, in their order and in points from the root's corner.
+  /// The frames of the node and of all nodes in it, in their order and in points from the root's corner.
   var placedFrames: [TreeFrame?] {
     zip(corners(scale: 1), frames).map { corner, frame in
       frame.map { TreeFrame(x: corner.x, y: corner.y, width: $0.width, height: $0.height) }

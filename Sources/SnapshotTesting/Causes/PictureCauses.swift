@@ -218,7 +218,7 @@ struct PictureCauses {
     }
   }
 
-  /// The marks side by side; nil where one side has more of them, but for what lies outside of its picture.
+  /// The marks side by side; nil if one side has more of them, marks outside of its picture aside.
   private func paired(
     _ old: [DrawnMark], _ new: [DrawnMark], of index: Int
   ) -> [(old: DrawnMark, new: DrawnMark)]? {

@@ -4,7 +4,8 @@ import DarkroomTrees
 
 /// What each view of a tree draws, by the views' numbers, as a reference keeps it.
 ///
-/// It comes from the list of a picture, when somebody records it or asks why it differs: a passing assertion makes none.
+/// It comes from the list of a picture, when the picture is recorded or differs from its reference; a passing assertion
+/// makes no notes.
 struct DrawingNotes: Equatable {
   static let keyword = "Drawing"
   /// Views that draw more are told by one mark.
@@ -67,7 +68,7 @@ struct DrawingNotes: Equatable {
     return PNGText(Self.keyword, lines.joined())
   }
 
-  /// Nil where a reference has none, or what is none.
+  /// Nil if a reference has no notes, or has text that cannot be read as notes.
   init?(_ metadata: PNGMetadata, nodes: Int) {
     guard let text = metadata[Self.keyword] else { return nil }
     marks = Array(repeating: [], count: nodes)

@@ -138,14 +138,14 @@ extension DrawnMark {
     return short(hasher.finalize())
   }
 
-  /// To a thirty-second: what arithmetic leaves over is no change.
+  /// Rounded to a thirty-second, because errors of arithmetic aren't changes.
   private static func rounded(_ value: Double) -> Double { (value * 32).rounded() / 32 + 0 }
 
   static func short(_ hash: ContentHash) -> String { String(hash.hex.prefix(12)) }
 }
 
 extension Bitmap {
-  /// The color of a picture that has one alone, and a hash of its opacities; nil for other pictures.
+  /// The color of a picture that has only one, and a hash of its opacities; nil for other pictures.
   fileprivate func solidColor(opacity: UInt8) -> (color: UInt32, shape: ContentHash)? {
     guard !isOpaque, let strongest = pixmap.pixels.max(by: { $0 >> 24 < $1 >> 24 }),
       strongest >> 24 > 0

@@ -9,7 +9,7 @@ extension DrawnMark {
     return parts.joined(separator: " ")
   }
 
-  /// Nil for what is no mark.
+  /// Nil for a text that does not describe a mark.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: " ")
     guard let first = parts.first, let kind = Kind(rawValue: String(first)) else { return nil }

@@ -17,7 +17,7 @@ struct DrawnMark: Hashable {
     /// So many marks that they are told as one.
     case drawing
 
-    /// Whether borders, corners and shadows alone are drawn so.
+    /// Whether only borders, corners and shadows are drawn so.
     var isOutline: Bool {
       switch self {
       case .box, .ring, .shadow, .group: true

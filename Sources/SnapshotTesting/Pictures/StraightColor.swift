@@ -5,7 +5,7 @@ struct StraightColor: Hashable {
   var blue: UInt8
   var alpha: UInt8
 
-  /// Of a pixel with red in the lowest byte; a faint one has lost what tells its color exactly.
+  /// Reads a pixel with red in the lowest byte; a faint pixel no longer tells its exact color.
   init(premultiplied pixel: UInt32) {
     let alpha = Int(pixel >> 24)
     func channel(_ shift: UInt32) -> UInt8 {

@@ -34,7 +34,7 @@ struct RunPolicy {
       outcome.record, RunContents(outcome.summary.lines), in: outcome.package)
   }
 
-  /// Among the lines of the run, so that whoever decides later knows it, too.
+  /// Among the lines of the run, so that a later decision knows it, too.
   private func note(_ renamed: RenamedSnapshots, _ outcome: inout RunOutcome) {
     guard !renamed.lines.isEmpty else { return }
     let log = ResultLog(run: outcome.record.run)
