@@ -75,6 +75,7 @@ struct RandomTreeTests {
     let totals = trees.map { Measurements(of: $0.view(MeasureLog()), in: size) }
       .filter { $0.views >= 100 }.map { ($0.views, $0.total) }
 
-    #expect(Measurements.growth(totals) <= 1.1, "\(totals)")
+    // The logarithm of the depth is a factor: see `LayoutGrowthTests`.
+    #expect(Measurements.growth(totals) <= 1.15, "\(totals)")
   }
 }

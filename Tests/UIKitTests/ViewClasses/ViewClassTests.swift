@@ -45,7 +45,7 @@ struct ViewClassTests {
     let toggle = UISwitch()
     toggle.isEnabled = false
     toggle.isSelected = true
-    #expect(names(toggle) == ["on", "disabled", "selected"])
+    #expect(names(toggle) == ["on", "on tint", "thumb tint", "disabled", "selected"])
 
     let notes = Notes()
     notes.text = "a"
