@@ -36,8 +36,9 @@ struct LayoutGrowthTests {
     }
   }
 
-  /// A flexible frame places its view in the frame's own size, which is a further width to measure. Stacks further
-  /// inwards divide it until nothing is left: so the logarithm of the depth is a factor.
+  /// A flexible frame places its view in the frame's own size, which is a further width to measure.
+  ///
+  /// Stacks further inwards divide it until nothing is left: so the logarithm of the depth is a factor.
   @Test func measurementsGrowInProportionToDepth() {
     expectProportion([40, 80, 160], exponent: 1.15) { nested($0) }
   }
