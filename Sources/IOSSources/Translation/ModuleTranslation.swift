@@ -66,6 +66,7 @@ package struct ModuleTranslation: Sendable {
     let calls =
       files.map { "    \(FileTranslation.fileFunction($0))()\n" }
       + unfinished.map {
+        // A class that is not registered would be missing without a word, so the client's program ends with the reason.
         "    fatalError(#\"IOSSources finds brackets in \($0) that don't match: report the file\"#)\n"
       }
     return """
