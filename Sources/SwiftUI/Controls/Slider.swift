@@ -82,3 +82,46 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(storing: EmptyView(), SliderControl(value, bounds, Double(step), onEditingChanged))
   }
 }
+
+// MARK: The label last, as until iOS 14
+
+/// - SeeAlso: [Deprecated initializers](https://developer.apple.com/documentation/swiftui/slider)
+extension Slider {
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      storing: label(), SliderControl(value, bounds, nil, onEditingChanged), minimumValueLabel,
+      maximumValueLabel)
+  }
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      storing: label(), SliderControl(value, bounds, Double(step), onEditingChanged),
+      minimumValueLabel, maximumValueLabel)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(storing: label(), SliderControl(value, bounds, nil, onEditingChanged))
+  }
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(storing: label(), SliderControl(value, bounds, Double(step), onEditingChanged))
+  }
+}

@@ -1,5 +1,5 @@
 /// Surroundings for previews, such as data that several of them show.
-@MainActor
+@preconcurrency @MainActor
 public protocol PreviewModifier {
   associatedtype Body: View
   associatedtype Context = Void
@@ -16,7 +16,7 @@ extension PreviewModifier where Context == Void {
 
 extension PreviewTrait where T == Preview.ViewTraits {
   /// Lays a modifier over the preview.
-  @MainActor
+  @preconcurrency @MainActor
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     let apply = ModifiedPreview(modifier)
     return PreviewTrait { $0.modifiers.append(apply) }

@@ -49,6 +49,23 @@ struct SliderTests {
     #expect(try hosted.first(UISlider.self).accessibilityLabel == "Volume")
   }
 
+  /// jordansinger/SwiftUI-Kit writes sliders so.
+  @Test func theLabelMayComeLast() throws {
+    let both = Hosted(
+      Slider(
+        value: .constant(0.5), in: 0...1, step: 0.1, onEditingChanged: { _ in },
+        minimumValueLabel: Color.red.frame(width: 20, height: 20),
+        maximumValueLabel: Color.red.frame(width: 30, height: 20)
+      ) { Text("Volume") })
+    let plain = Hosted(Slider(value: .constant(0.5), onEditingChanged: { _ in }) { Text("Gain") })
+    let first = Hosted(Slider(value: .constant(0.5)) { Text("Pan") })
+
+    #expect(try both.frame(of: UISlider.self) == CGRect(x: 28, y: 84.5, width: 134, height: 31))
+    #expect(try both.first(UISlider.self).accessibilityLabel == "Volume")
+    #expect(try plain.first(UISlider.self).accessibilityLabel == "Gain")
+    #expect(try first.first(UISlider.self).accessibilityLabel == "Pan")
+  }
+
   @Test func aFingerOnTheTrackChangesTheValue() throws {
     let log = Log()
     let hosted = Hosted(Volume(log: log))

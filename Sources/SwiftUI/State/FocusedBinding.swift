@@ -1,0 +1,20 @@
+/// Reads and writes a binding of the view with the focus; nil, because no view gives one.
+///
+/// - SeeAlso: [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding)
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  private var binding: Binding<Value>? { FocusedValues()[keyPath: keyPath] }
+}

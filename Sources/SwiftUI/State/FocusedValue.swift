@@ -1,0 +1,11 @@
+/// Reads a value of the view with the focus; nil, because no view gives one.
+///
+/// - SeeAlso: [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue)
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Value?>
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value? { FocusedValues()[keyPath: keyPath] }
+}

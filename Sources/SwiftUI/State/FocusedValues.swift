@@ -1,0 +1,15 @@
+/// The values that the view with the focus gives to others.
+///
+/// There are none: modifiers that give one are not declared, so that nobody reads a wrong one.
+///
+/// - SeeAlso: [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues)
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
