@@ -125,8 +125,13 @@ let frameworks: [(name: String, dependencies: [String])] = [
   ("WatchKit", ["UIKit"]),
   ("WebKit", ["UIKit"]),
   ("simd", []),
+  ("_AuthenticationServices_SwiftUI", ["AuthenticationServices", "SwiftUI"]),
+  ("_MapKit_SwiftUI", ["MapKit", "SwiftUI"]),
   ("_Testing_CoreImage", ["CoreImage"]),
 ]
+
+/// Those that iOS imports where a file imports a framework and SwiftUI; they are in the library of SwiftUI.
+let frameworksOfSwiftUI = frameworks.map(\.name).filter { $0.hasSuffix("_SwiftUI") }
 
 /// A C target in `Sources/<name>`.
 func shim(
@@ -186,9 +191,14 @@ let package = Package(
       name: "DarkroomInlineSnapshotTesting", targets: ["DarkroomInlineSnapshotTesting"]),
     .library(
       name: "DarkroomSnapshotTestingCustomDump", targets: ["DarkroomSnapshotTestingCustomDump"]),
-    .library(name: "DarkroomFrameworks", targets: frameworks.map { "Darkroom\($0.name)" }),
     .library(
-      name: "DarkroomSwiftUI", targets: ["DarkroomSwiftUI", "Darkroom_SnapshotTesting_SwiftUI"]),
+      name: "DarkroomFrameworks",
+      targets: frameworks.map(\.name).filter { !frameworksOfSwiftUI.contains($0) }
+        .map { "Darkroom\($0)" }),
+    .library(
+      name: "DarkroomSwiftUI",
+      targets: ["DarkroomSwiftUI", "Darkroom_SnapshotTesting_SwiftUI"]
+        + frameworksOfSwiftUI.map { "Darkroom\($0)" }),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
@@ -494,7 +504,7 @@ let package = Package(
       resources: [.copy("Languages/ar.lproj"), .copy("Languages/en.lproj")], aliases: true),
     .testTarget(
       name: "DarkroomOverlaysTests",
-      dependencies: ["DarkroomUIKit", "DarkroomRaster"]
+      dependencies: ["DarkroomUIKit", "DarkroomUIKitTesting", "DarkroomRaster"]
         + frameworks.map { .byName(name: "Darkroom\($0.name)") },
       path: "Tests/OverlaysTests",
       swiftSettings: aliased

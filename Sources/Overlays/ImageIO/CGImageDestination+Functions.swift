@@ -8,6 +8,11 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.url(url), type: type) }
 
+/// As with a `CFURL`, which is no `NSURL` here.
+public func CGImageDestinationCreateWithURL(
+  _ url: NSURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestinationCreateWithURL(url as URL, type, count, options) }
+
 /// A file has one image: those after the first are dropped.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?

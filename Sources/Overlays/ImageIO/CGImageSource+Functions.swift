@@ -8,6 +8,11 @@ public func CGImageSourceCreateWithURL(
   _ url: CFURL, _ options: CFDictionary?
 ) -> CGImageSource? { (try? Data(contentsOf: url)).map(CGImageSource.init) }
 
+/// As with a `CFURL`, which is no `NSURL` here.
+public func CGImageSourceCreateWithURL(
+  _ url: NSURL, _ options: CFDictionary?
+) -> CGImageSource? { CGImageSourceCreateWithURL(url as URL, options) }
+
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? { provider.data.map(CGImageSource.init) }

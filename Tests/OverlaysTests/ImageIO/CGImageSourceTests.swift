@@ -47,6 +47,19 @@ struct CGImageSourceTests {
     #expect(try CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixmap == picture().pixmap)
   }
 
+  /// ivanvorobei/SwiftUI reads images so.
+  @Test func filesAreFoundByEitherKindOfURL() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let destination = try #require(
+      CGImageDestinationCreateWithURL(url as NSURL, UTType.png.identifier as CFString, 1, nil))
+    CGImageDestinationAddImage(destination, try picture(), nil)
+    #expect(CGImageDestinationFinalize(destination))
+
+    #expect(CGImageSourceCreateWithURL(url as NSURL, nil).map(CGImageSourceGetCount) == 1)
+    #expect(CGImageSourceCreateWithURL(url as CFURL, nil).map(CGImageSourceGetCount) == 1)
+  }
+
   /// EXIF's orientation 6: what is on the left goes to the top.
   @Test func thumbnailsAreSmallerAndUpright() throws {
     let data = try file(.jpeg, [kCGImagePropertyOrientation: 6])

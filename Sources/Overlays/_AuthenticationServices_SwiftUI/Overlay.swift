@@ -1,0 +1,2 @@
+@_exported public import DarkroomAuthenticationServices
+@_exported public import DarkroomSwiftUI

@@ -1,0 +1,43 @@
+package import DarkroomUIKit
+
+/// A map.
+///
+/// There are no maps here: a picture that reaches one fails with a sentence that names it. A test reads the region from
+/// its own binding.
+///
+/// - SeeAlso: [Map](https://developer.apple.com/documentation/mapkit/map)
+public struct Map<Content> {
+  nonisolated init() {}
+}
+
+extension Map: View, UndrawnValue {
+  public typealias Body = Never
+}
+
+extension Map where Content == _DefaultMapContent {
+  nonisolated public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) { self.init() }
+  nonisolated public init(
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) { self.init() }
+}
+
+extension Map {
+  nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
+    self.init()
+  }
+  nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
+    self.init()
+  }
+}

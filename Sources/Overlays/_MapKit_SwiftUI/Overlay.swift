@@ -1,0 +1,2 @@
+@_exported public import DarkroomMapKit
+@_exported public import DarkroomSwiftUI

@@ -1,0 +1,2 @@
+/// The content of a map without annotations.
+public struct _DefaultMapContent {}
