@@ -15,6 +15,9 @@ extension ModuleNames {
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "simd",
   ]
 
+  /// Frameworks that have views of SwiftUI in a module of their own, which iOS imports where a file imports both.
+  static let besideSwiftUI = ["AuthenticationServices", "MapKit"]
+
   /// What UIKit brings along from CoreImage on iOS, besides names that begin with `kCI`.
   static let coreImage: Set<String> = [
     "CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIQRCodeFeature", "CIVector",

@@ -14,6 +14,10 @@ extension FileTranslation {
           changes.needs.insert(.viewStrategies)
         }
       }
+      if module == "CoreFoundation", !index.isKnown(module) {
+        // It has no `CGFloat` on Linux, and names that Darkroom has, too.
+        changes.edits.append(source.replace(source.tokens[first].range, with: "Foundation"))
+      }
       guard ModuleNames.isOurs(module) else { continue }
       changes.edits.append(
         Edit(range: source.tokens[first].range, text: ModuleNames.ours(module)))
@@ -33,6 +37,18 @@ extension FileTranslation {
       path.count == 1 && source.word(path[0]) == "UIKit"
         && !declarations.uncertainImports.contains(keyword)
     }
+  }
+
+  /// The modules that iOS imports besides where a file imports SwiftUI and one of its frameworks.
+  var importsBesideSwiftUI: [String] {
+    guard importsSwiftUI else { return [] }
+    let imported = Set(
+      declarations.imports.compactMap { keyword, path in
+        path.count == 1 && !declarations.isInactive(source.tokens[keyword].range.lowerBound)
+          ? source.word(path[0]) : nil
+      })
+    return ModuleNames.besideSwiftUI.filter(imported.contains)
+      .map { ModuleNames.ours("_\($0)_SwiftUI") }
   }
 
   /// Translates names that their module qualifies, such as `UIKit.UIView`, and finds the modules that the file needs.

@@ -75,6 +75,7 @@ struct FileTranslation: Sendable {
       let module = ModuleNames.ours("SwiftUI")
       modules += ["struct \(module).Preview", "enum \(module)._PreviewRegistry"]
     }
+    modules += importsBesideSwiftUI
     if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
     if needs.contains(.os) { modules.append(ModuleNames.ours("os")) }
     if needs.contains(.coreImage), importsUIKit { modules.append(ModuleNames.ours("CoreImage")) }

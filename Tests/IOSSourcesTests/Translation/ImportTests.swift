@@ -179,6 +179,31 @@ struct ImportTests {
     #expect(translated(text)[0] == "let a = Foundation.sqrt(2) + b.CoreFoundation.c")
   }
 
+  /// warp-ds/warp-ios has files that import nothing else for `CGFloat`.
+  @Test(arguments: [
+    ("import CoreFoundation", "import Foundation    "),
+    ("public import CoreFoundation", "public import Foundation    "),
+    ("import struct CoreFoundation.CGFloat", "import struct Foundation    .CGFloat"),
+  ])
+  func importsOfCoreFoundationAreFoundations(_ line: String, _ expected: String) {
+    #expect(translated(line + "\nlet a: CGFloat = 1\n")[0] == expected)
+  }
+
+  /// As on iOS, where the compiler imports a module for two that a file imports.
+  @Test(arguments: ["AuthenticationServices", "MapKit"])
+  func frameworksBesideSwiftUIBringTheirViews(module: String) {
+    func imports(_ lines: String...) -> Bool {
+      let text = lines.map { "import \($0)\n" }.joined() + "\nlet a = 1\n"
+      return ModuleTranslation(
+        module: "App", sources: [SourceText(path: "/a.swift", text: text)]
+      ).files[0].contains("import Darkroom_\(module)_SwiftUI\n")
+    }
+
+    #expect(imports("SwiftUI", module))
+    #expect(!imports("SwiftUI"))
+    #expect(!imports("UIKit", module))
+  }
+
   @Test func aProcessInfoIsThatOfTheProcess() {
     #expect(
       translated("let a = ProcessInfo().environment\n")[0]
