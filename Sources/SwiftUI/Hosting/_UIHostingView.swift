@@ -85,6 +85,7 @@ open class _UIHostingView<Content: View>: UIView {
     if let root, !graph.isDirty { return root }
     var environment = inherited ?? EnvironmentValues()
     environment.take(traitCollection)
+    if environment.navigator == nil { environment.bareNavigation = BareNavigation(around: self) }
     if environment.sceneValues == nil { environment.sceneValues = graph.sceneValues }
     viewport = Viewport(screen: container, sight: sight)
     environment.viewport = viewport
@@ -96,6 +97,15 @@ open class _UIHostingView<Content: View>: UIView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  /// Links of a view that has come into a stack of UIKit lead on.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let environment = root?.environment, environment.navigator == nil,
+      environment.bareNavigation == nil, BareNavigation(around: self) != nil
+    else { return }
+    graph.invalidate()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

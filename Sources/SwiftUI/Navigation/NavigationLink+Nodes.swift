@@ -8,18 +8,28 @@ extension NavigationLink: NodeView {
     let button = Button {
       if let isActive {
         isActive.wrappedValue = true
+      } else if let destination, let navigator {
+        navigator.push(destination, link, surroundings)
       } else if let destination {
-        navigator?.push(destination, link, surroundings)
+        place.environment.bareNavigation?.push(destination, surroundings)
       } else if let value {
         navigator?.push(value)
       }
     } label: {
       LinkLabel(content: label)
     }
-    return place.nodes(of: button.linkStyle(place.environment)).map {
+    let isDead = !leadsOn(in: place.environment)
+    return place.nodes(of: button.linkStyle(place.environment).disabled(isDead)).map {
       active(
         NavigationLinkNode($0, showsIndicator: showsIndicator(in: place.environment)), place)
     }
+  }
+
+  /// As on iOS, a link is disabled outside of a stack, and without a value or destination.
+  @MainActor
+  private func leadsOn(in environment: EnvironmentValues) -> Bool {
+    guard environment.navigator == nil else { return destination != nil || value != nil }
+    return destination != nil && environment.bareNavigation != nil
   }
 
   @MainActor

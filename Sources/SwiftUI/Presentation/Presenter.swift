@@ -89,6 +89,7 @@ final class Presenter: EndingValue {
   ) -> PageSurroundings {
     var surroundings = PageSurroundings(evaluation)
     surroundings.environment.navigator = nil
+    surroundings.environment.bareNavigation = nil
     surroundings.environment.column = nil
     surroundings.environment.tabPages = nil
     surroundings.environment.dismissal = Dismissal(presentation.dismiss)
