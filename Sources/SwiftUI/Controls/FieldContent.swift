@@ -28,6 +28,7 @@ extension FieldContent {
   /// A value is set once editing ends; a text that is none leaves it as it is.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
+    let format = format.asOnDevices
     text = { format.format(value.wrappedValue) }
     ended = {
       if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }

@@ -89,7 +89,7 @@ extension EnvironmentValues {
     _ date: DateFormatter.Style, _ time: DateFormatter.Style
   ) -> DateFormatter {
     let formatter = DateFormatter()
-    formatter.locale = locale
+    formatter.locale = locale.asOnDevices
     formatter.calendar = calendar
     formatter.timeZone = timeZone
     formatter.dateStyle = date

@@ -71,11 +71,14 @@ public struct Text: Equatable, @unchecked Sendable {
   // A literal would choose it, as the one without default arguments.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  @_disfavoredOverload
   public init(_ image: Image) { storage = .image(image) }
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+  @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) {
     storage = .interval(dates.lowerBound, dates.upperBound)
   }
+  @_disfavoredOverload
   public init(_ interval: DateInterval) { storage = .interval(interval.start, interval.end) }
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -87,7 +90,7 @@ public struct Text: Equatable, @unchecked Sendable {
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(
-      Formatted(string: format.format(input)) { format.locale($0).format(input) })
+      Formatted(string: format.asOnDevices.format(input)) { format.locale($0).format(input) })
   }
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
