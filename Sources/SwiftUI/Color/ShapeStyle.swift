@@ -15,6 +15,7 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

@@ -1,4 +1,5 @@
 extension View {
+  @_disfavoredOverload
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }

@@ -1,7 +1,9 @@
 extension View {
+  @_disfavoredOverload
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foreground, color.map { AnyShapeStyle($0) })
   }
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [style]))
   }

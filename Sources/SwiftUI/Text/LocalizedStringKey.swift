@@ -51,16 +51,21 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
       plain?.key += hasPercent ? literal.replacing("%", with: "%%") : literal
       plain?.text += literal
     }
+    // The compiler leaves out disfavored overloads once one of the others fits: trying all of them for sums of literals
+    // took a fifth of what type checking a view takes.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+    @_disfavoredOverload
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
     /// On iOS the same method takes dates: there `Date` is a `ReferenceConvertible`.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
+    @_disfavoredOverload
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -84,19 +89,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
       }
     }
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)))
     }
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)))
     }
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }

@@ -1,26 +1,37 @@
+// Disfavored where `Text` has a modifier of the same name, which is the better one for a text in any case: the compiler
+// then doesn't try both for each of a chain.
 extension View {
+  @_disfavoredOverload
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  @_disfavoredOverload
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontWeight, weight)
   }
+  @_disfavoredOverload
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     transformEnvironment(\.textLook) { $0.width = width?.value }
   }
+  @_disfavoredOverload
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     transformEnvironment(\.textLook) { $0.design = design }
   }
+  @_disfavoredOverload
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.textLook) { $0.isBold = isActive }
   }
+  @_disfavoredOverload
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.textLook) { $0.isItalic = isActive }
   }
+  @_disfavoredOverload
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : nil)
   }
+  @_disfavoredOverload
   nonisolated public func monospacedDigit() -> some View {
     transformEnvironment(\.textLook) { $0.hasMonospacedDigits = true }
   }
+  @_disfavoredOverload
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -28,6 +39,7 @@ extension View {
       $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
     }
   }
+  @_disfavoredOverload
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -35,15 +47,19 @@ extension View {
       $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
     }
   }
+  @_disfavoredOverload
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     transformEnvironment(\.textLook) { $0.kerning = kerning }
   }
+  @_disfavoredOverload
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     transformEnvironment(\.textLook) { $0.tracking = tracking }
   }
+  @_disfavoredOverload
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     transformEnvironment(\.textLook) { $0.baselineOffset = baselineOffset }
   }
+  @_disfavoredOverload
   nonisolated public func textScale(
     _ scale: Text.Scale, isEnabled: Bool = true
   ) -> some View {
