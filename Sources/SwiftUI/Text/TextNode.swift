@@ -156,9 +156,10 @@ final class TextNode: LayoutNode {
 
   /// The text without its images.
   var shown: ViewText {
-    ViewText(
-      string: text.string.replacing("\u{FFFC}", with: ""), font: text.font,
-      isTruncated: lines(placed).isTruncated)
+    var string = text.string
+    // Looking for the letter takes longer than all else of most texts, which have none beyond ASCII.
+    if string.utf8.contains(0xEF) { string.replace("\u{FFFC}", with: "") }
+    return ViewText(string: string, font: text.font, isTruncated: lines(placed).isTruncated)
   }
 }
 
