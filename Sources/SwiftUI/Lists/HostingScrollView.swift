@@ -51,9 +51,10 @@ final class HostingScrollView: UIScrollView {
     isShowing = true
     defer { isShowing = false }
     for view in subviews where view !== refreshControl { view.removeFromSuperview() }
+    // First, because content that does not reach into the insets would be brought back, and a large title with it.
+    contentInset = insets
     super.frame.size = frame
     contentSize = content
-    contentInset = insets
     contentOffset = offset
   }
 }

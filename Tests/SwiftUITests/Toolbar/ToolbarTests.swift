@@ -150,9 +150,7 @@ struct ToolbarTests {
 
     scrollView.simulateScroll(to: CGPoint(x: 0, y: -96))
     hosted.window.layoutIfNeeded()
-    withKnownIssue("The title stays small when the content is back at its top") {
-      #expect(bar.frame.height == 96)
-      #expect(top(of: "row 0") == 121)
-    }
+    #expect(bar.frame.height == 96)
+    #expect(top(of: "row 0") == 121)
   }
 }
