@@ -61,3 +61,60 @@ extension View {
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { environment(\.searchKeepsTitle, behavior == .avoidHidingContent) }
 }
+
+// MARK: Tokens
+
+extension View {
+  /// A search whose field holds tokens.
+  ///
+  /// Tokens are not drawn yet: with one in the collection, a picture fails and names this modifier.
+  ///
+  /// - SeeAlso: [Suggesting search tokens](https://developer.apple.com/documentation/swiftui/search)
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(_SearchTokensModifier(tokens: tokens))
+      .searchable(text: text, placement: placement, prompt: prompt)
+  }
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+  /// Suggested tokens are seen only while a person searches, and are not drawn yet.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(_SearchTokensModifier(tokens: tokens, suggested: suggestedTokens))
+      .searchable(text: text, placement: placement, prompt: prompt)
+  }
+}

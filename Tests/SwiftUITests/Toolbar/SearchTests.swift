@@ -56,6 +56,31 @@ struct SearchTests {
     #expect(search(hosted)?.searchBar.showsScopeBar == true)
   }
 
+  private struct Token: Identifiable {
+    let id: Int
+  }
+
+  private struct TokenScreen: View {
+    @State var tokens: [Token]
+
+    var body: some View {
+      NavigationStack {
+        Text("Page").searchable(text: .constant(""), tokens: $tokens, prompt: "Find") {
+          Text("\($0.id)")
+        }
+      }
+    }
+  }
+
+  @Test func tokensAreNamedWhereThereAreSome() {
+    let empty = hosted(TokenScreen(tokens: []))
+    #expect(search(empty)?.searchBar.placeholder == "Find")
+    #expect(UndrawnViews.first(in: empty.window) == nil)
+
+    let full = hosted(TokenScreen(tokens: [Token(id: 1)]))
+    #expect(UndrawnViews.first(in: full.window) == "searchable(text:tokens:)")
+  }
+
   /// Apple says that the overlay views of text fields flip (developer.apple.com/documentation/uikit/uitextfield/rightview).
   @Test func fromRightToLeftTheFieldIsMirrored() throws {
     func hosted(_ direction: LayoutDirection) -> Hosted {
