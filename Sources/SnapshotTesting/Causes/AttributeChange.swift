@@ -8,7 +8,9 @@ struct AttributeChange {
     case outline, gap, font
     case color
     case opacity
-    /// Told with the view: whatever the view shows may look different.
+    /// Told with the view: what is in it has other places, and looks as before.
+    case arrangement
+    /// Told with the view: whatever the view itself shows may look different.
     case state
   }
 
@@ -24,6 +26,7 @@ struct AttributeChange {
     case "spacing", "custom spacing", "margins": .gap
     case "font", "text font": .font
     case "alpha": .opacity
+    case "axis", "distribution", "alignment", "content offset": .arrangement
     default:
       if let old, let new, ColorChange.all(old, new) != nil { .color } else { .state }
     }

@@ -14,6 +14,10 @@ struct MarkFreedom: OptionSet {
   static let state = MarkFreedom(rawValue: 16)
   /// The shadow of what is inside.
   static let shadow = MarkFreedom(rawValue: 32)
+  /// Everything but colors, as of a view that is turned.
+  static let transform = MarkFreedom(rawValue: 64)
+  /// Whether it is in sight.
+  static let sight = MarkFreedom(rawValue: 128)
 
   /// The error of rounding to hundredths in numbers that aren't places.
   private static let rounding = 0.02
@@ -22,7 +26,7 @@ struct MarkFreedom: OptionSet {
   ///
   /// - Parameter slack: how far places may be off, in pixels.
   func allows(_ old: DrawnMark, _ new: DrawnMark, within slack: Double) -> Bool {
-    if contains(.state) { return true }
+    if contains(.state) || contains(.transform) { return true }
     if old.kind == .group || new.kind == .group, contains(.opacity) { return true }
     if contains(.shadow), old.kind == .shadow || old.kind == .group, new.kind == old.kind {
       return true
@@ -40,6 +44,15 @@ struct MarkFreedom: OptionSet {
 }
 
 extension DrawnMark {
+  /// What it looks like, wherever it is; of letters and pictures only the color, because each view has others.
+  func look(_ isResized: Bool) -> String {
+    let isContent = kind == .glyphs || kind == .tinted || kind == .image
+    return DrawnMark(
+      kind, isContent || isResized ? [] : Array(numbers.dropFirst(placeCount)), colors: colors,
+      digest: isContent || isResized ? "" : digest
+    ).text
+  }
+
   /// Corners that aren't circles are paths.
   fileprivate var isOutlined: Bool { kind.isOutline || kind == .path }
 }

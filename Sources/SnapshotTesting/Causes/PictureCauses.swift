@@ -18,6 +18,8 @@ struct PictureCauses {
   private struct Reason {
     var words: String
     var places: [String] = []
+    /// What else is drawn in the views that it shows in; it tells apart reasons with equal words.
+    var looks: Set<String> = []
   }
 
   let pairs: NodePairs
@@ -25,6 +27,8 @@ struct PictureCauses {
   /// In points from the root's corner.
   let frames: (old: [TreeFrame?], new: [TreeFrame?])
   private let scale: Double
+  /// Keys of reasons that are states, by their views.
+  private var states: [Int: [String]] = [:]
   private var order: [String] = []
   private var reasons: [String: Reason] = [:]
   private var attributes: [Int: [AttributeChange]] = [:]
@@ -44,6 +48,7 @@ struct PictureCauses {
     for index in pairs.all.indices { read(index) }
     for index in pairs.all.indices { free(index) }
     compareDrawings()
+    addColorsOfStates()
     addColors()
     addDistances()
   }
@@ -51,7 +56,10 @@ struct PictureCauses {
   /// Equal for one reason, wherever it shows; empty where nothing is known to have changed.
   var causes: [ChangeEvidence.Cause] {
     order.compactMap { key in
-      reasons[key].map { Self.cause(key, $0.words, $0.places) }
+      reasons[key].map { reason in
+        Self.cause(
+          ([key] + reason.looks.sorted()).joined(separator: "\u{1}"), reason.words, reason.places)
+      }
     }
   }
 
@@ -76,9 +84,10 @@ struct PictureCauses {
     let label = pairs.label(of: index)
     guard let (old, new) = pairs.all[index].both else { return addChangedViews(index, label) }
     if old.kind != new.kind {
-      add("kind\u{1}\(old.kind)\u{1}\(new.kind)", "\(label) is now \(new.kind)")
+      let key = "kind\u{1}\(old.kind)\u{1}\(new.kind)"
+      add(key, "\(label) is now \(new.kind)")
+      addState(key, at: index)
       layout.resizable.insert(index)
-      freedoms[index, default: []].insert(.state)
     } else if old.identifier != new.identifier {
       add("identifier\u{1}\(old.title)\u{1}\(new.title)", "\(old.title) is now \(new.title)")
     }
@@ -131,16 +140,33 @@ struct PictureCauses {
           seenColors[color, default: []].append("\(label): \(change.key)")
         }
       }
-    case .opacity, .state:
-      add(
-        "\(change.key)\u{1}\(label)\u{1}\(change.words)", "\(label): \(change.key) \(change.words)")
-      freedoms[index, default: []].insert(change.subject == .opacity ? .opacity : .state)
+    case .opacity, .state, .arrangement:
+      let key = "\(change.key)\u{1}\(label)\u{1}\(change.words)"
+      add(key, "\(label): \(change.key) \(change.words)")
       layout.resizable.formUnion(pairs.chain(from: index))
-      if ["axis", "distribution", "alignment", "content offset"].contains(change.key) {
-        layout.rearranged.insert(index)
-      }
+      freedoms[index, default: []].formUnion(Self.freedom(of: change))
+      if change.subject == .arrangement { layout.rearranged.insert(index) }
+      if change.subject == .state { addState(key, at: index) }
       if change.key == "hidden" { addHiding(index, isHidden: change.new != nil) }
     }
+  }
+
+  private static func freedom(of change: AttributeChange) -> MarkFreedom {
+    switch change.subject {
+    case .opacity: .opacity
+    case .arrangement: .sight
+    default:
+      switch change.key {
+      case "transform": [.transform, .sight]
+      case "hidden", "clips": .sight
+      default: []
+      }
+    }
+  }
+
+  private mutating func addState(_ key: String, at index: Int) {
+    freedoms[index, default: []].insert(.state)
+    states[index, default: []].append(key)
   }
 
   /// A stack closes the gap that a hidden view leaves.
@@ -163,9 +189,9 @@ struct PictureCauses {
     var freedom = freedoms[index] ?? []
     for around in pairs.ancestors(of: index) {
       let passed = freedoms[around] ?? []
-      freedom.formUnion(passed.intersection([.state, .opacity]))
+      freedom.formUnion(passed.intersection([.opacity, .transform, .sight]))
       if pairs.all[around].owner == pairs.all[index].owner || around == pairs.all[index].owner {
-        freedom.formUnion(passed.intersection([.outline, .text]))
+        freedom.formUnion(passed.intersection([.outline, .text, .state]))
       }
       if !passed.isDisjoint(with: [.outline, .text, .state]) || pairs.all[index].isResized {
         freedoms[around, default: []].insert(.shadow)
@@ -201,10 +227,12 @@ struct PictureCauses {
   ) {
     let freedom = freedoms[index] ?? []
     let label = pairs.label(of: index)
-    if freedom.contains(.state) { return }
+    if freedom.contains(.state) { return addLooks(old, new, of: index) }
     guard let marks = paired(old, new, of: index) else {
-      if freedom.isDisjoint(with: [.text, .outline, .size, .opacity]) {
+      if freedom.isDisjoint(with: [.text, .outline, .size, .opacity, .sight]) {
         addDrawing(label, "\(old.map(\.text))\u{1}\(new.map(\.text))")
+      } else {
+        addColorsOfOthers(old, new, of: index)
       }
       return
     }
@@ -287,6 +315,55 @@ struct PictureCauses {
           && ColorChange.all(change.old ?? "", change.new ?? "")?.contains(color) == true
       }?.key
     }.first
+  }
+
+  /// A state explains all that its view and the parts of this view draw, so reasons are equal only if that is equal.
+  private mutating func addLooks(_ old: [DrawnMark], _ new: [DrawnMark], of index: Int) {
+    guard !old.isEmpty, !new.isEmpty else { return }
+    let isResized = freedoms[index]?.contains(.size) == true
+    let looks = (Set(old.map { $0.look(isResized) }), Set(new.map { $0.look(isResized) }))
+    let change = (looks.0.subtracting(looks.1), looks.1.subtracting(looks.0))
+    guard !change.0.isEmpty || !change.1.isEmpty else { return }
+    let text = "\(change.0.sorted()) → \(change.1.sorted())"
+    for key in pairs.chain(from: index).flatMap({ states[$0] ?? [] }) {
+      reasons[key]?.looks.insert(text)
+    }
+  }
+
+  /// Colors of a view that draws more marks than before, or fewer, as a text of more lines does.
+  private mutating func addColorsOfOthers(
+    _ old: [DrawnMark], _ new: [DrawnMark], of index: Int
+  ) {
+    guard !old.isEmpty, !new.isEmpty else { return }
+    addColorsOfAttributes(index)
+    let known = (attributes[index] ?? []).flatMap {
+      ColorChange.all($0.old ?? "", $0.new ?? "") ?? []
+    }
+    let (before, after) = (Set(old.flatMap(\.colors)), Set(new.flatMap(\.colors)))
+    let (gone, come) = (before.subtracting(after).sorted(), after.subtracting(before).sorted())
+    guard let first = gone.first, let last = come.first else { return }
+    let label = pairs.label(of: index)
+    if gone.count == 1, come.count == 1 {
+      guard !known.contains(where: { $0.explains(first, last) }) else { return }
+      addColor(first, last, label, index, freedoms[index] ?? [])
+    } else {
+      addDrawing(label, "\(gone)\u{1}\(come)")
+    }
+  }
+
+  /// Colors that the app gives to a view with another state are told, because the state does not change them.
+  private mutating func addColorsOfStates() {
+    for index in states.keys.sorted() where pairs.all[index].owner == index {
+      addColorsOfAttributes(index)
+    }
+  }
+
+  private mutating func addColorsOfAttributes(_ index: Int) {
+    for change in attributes[index] ?? [] where change.subject == .color {
+      for color in ColorChange.all(change.old ?? "", change.new ?? "") ?? [] {
+        seenColors[color, default: []].append("\(pairs.label(of: index)): \(change.key)")
+      }
+    }
   }
 
   private mutating func addColors() {
