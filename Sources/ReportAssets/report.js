@@ -22,6 +22,8 @@
   /** Of two renderers no picture is the reference and none is new. */
   const sides = data.sides;
   const names = { reference: sides?.reference || "Reference", actual: sides?.actual || "New" };
+  /** Nothing has changed between two renderers. */
+  const noun = sides ? "difference" : "change";
   const stateWord = (state) => sides?.states[state] || state;
   const placeOf = (item) => (item.line ? `${item.file}:${item.line}` : item.file);
   const plural = (n, noun) => `${n} ${noun}${n === 1 ? "" : "s"}`;
@@ -60,7 +62,7 @@
     item.changedNodes = [];
     walk(item.tree, (node) => { if (node.c !== "same") item.changedNodes.push(node); });
     item.viewNames = [...new Set([...(item.views || []), ...item.changedNodes.map((node) => node.t)])];
-    item.haystack = [item.name, item.test, item.file, item.state, ...item.viewNames, ...(item.words || [])].join("\n").toLowerCase();
+    item.haystack = [item.name, item.test, item.arguments || "", item.file, item.state, ...item.viewNames, ...(item.words || [])].join("\n").toLowerCase();
   }
   const byId = new Map(items.map((item) => [item.id, item]));
   for (const item of items) item.changes = [];
@@ -74,6 +76,9 @@
   let visible = new Set(items);
   const titleOf = (one) => one.words[0] + (one.words.length > 1 ? ` and ${one.words.length - 1} more` : "");
   const shortOf = (item) => item.name.split("/").pop().replace(/\.png$/, "");
+  /** A case of a parameterized test has its arguments beside the name. */
+  const fullName = (item) => (item.arguments ? `${item.name} with ${item.arguments}` : item.name);
+  const withArguments = (item, text) => [item.arguments, text].filter(Boolean).join(" · ");
   /** The end of a name says more than its middle. */
   const cut = (text, tail = 12) => text.length <= tail + 4 ? [h("span.tail", {}, text)] : [h("span.head", {}, text.slice(0, -tail)), h("span.tail", {}, text.slice(-tail))];
   const groupOf = (item) => items.filter((other) => other.group === item.group);
@@ -82,7 +87,7 @@
   // ---- Header
   const header = () => {
     const shared = changes.length && changes.length < items.filter((item) => item.changes.length).length;
-    const count = shared ? `${plural(changes.length, "change")} in ${plural(items.length, "snapshot")}` : plural(items.length, "snapshot");
+    const count = shared ? `${plural(changes.length, noun)} in ${plural(items.length, "snapshot")}` : plural(items.length, "snapshot");
     document.title = `${count} to look at · ${data.title}`;
     $("title").textContent = data.title;
     $("run").textContent = $("run").title = shared ? `${count} · ${data.run}` : data.run;
@@ -152,9 +157,9 @@
   };
   const itemRow = (item, one, index) => {
     const picture = item.actual || item.reference;
-    return h(`div.item${one && isShared(one) ? ".inner" : ""}`, { role: "option", id: `item-${index}`, "data-id": item.id, "aria-selected": String(index === state.index), title: item.name, onclick: () => select(index) },
+    return h(`div.item${one && isShared(one) ? ".inner" : ""}`, { role: "option", id: `item-${index}`, "data-id": item.id, "aria-selected": String(index === state.index), title: fullName(item), onclick: () => select(index) },
       h("div.thumb", {}, picture ? crop(item, picture, 40, 50) : h("span", {}, item.kind)),
-      h("div.name", {}, h("strong.cut", {}, cut(shortOf(item))), h("small", {}, pill(stateOf(item)), one && isShared(one) ? shownElsewhere(item, one) : item.summary)));
+      h("div.name", {}, h("strong.cut", {}, cut(shortOf(item))), h("small", {}, pill(stateOf(item)), withArguments(item, one && isShared(one) ? shownElsewhere(item, one) : item.summary))));
   };
   const shownElsewhere = (item, one) => { const others = item.changes.filter((other) => other !== one); return others.length ? `also: ${others.map(titleOf).join("; ")}` : placeOf(item).split("/").pop(); };
   const changeRow = (one, index) => {
@@ -170,7 +175,7 @@
     const parts = [];
     let file = null;
     const shared = rows.some((one) => one.change && isShared(one.change));
-    if (shared) parts.push(h("div.file", { role: "presentation" }, `${plural(changes.filter((one) => isShared(one) && membersOf(one).length).length, "change")} in several snapshots`));
+    if (shared) parts.push(h("div.file", { role: "presentation" }, `${plural(changes.filter((one) => isShared(one) && membersOf(one).length).length, noun)} in several snapshots`));
     rows.forEach((one, index) => {
       if (!one.item) return parts.push(changeRow(one.change, index));
       const inner = one.change && isShared(one.change);
@@ -206,7 +211,7 @@
     history.replaceState(null, "", change() ? `#change-${change().n}` : `#${current().id}`);
     mark();
     show();
-    const what = change() ? `${titleOf(change())}, ${plural(membersOf(change()).length, "snapshot")}` : `${current().name}, ${stateOf(current())}`;
+    const what = change() ? `${titleOf(change())}, ${plural(membersOf(change()).length, "snapshot")}` : `${fullName(current())}, ${stateOf(current())}`;
     say(`${what}, ${state.index + 1} of ${rows.length}`);
   };
 
@@ -222,7 +227,7 @@
   const toolbar = () => {
     const list = available(current());
     if (state.only !== change()) state.only = null;
-    const all = change() ? [h("button", { type: "button", role: "radio", "aria-checked": String(mode() === "all"), "data-mode": "all", title: "All snapshots of the change (7)", onclick: setAll }, `All ${membersOf(change()).length}`)] : [];
+    const all = change() ? [h("button", { type: "button", role: "radio", "aria-checked": String(mode() === "all"), "data-mode": "all", title: `All snapshots of the ${noun} (7)`, onclick: setAll }, `All ${membersOf(change()).length}`)] : [];
     $("modes").replaceChildren(...all, ...modes.filter(([name]) => list.includes(name)).map(([name, label]) => {
       const key = modes.findIndex(([m]) => m === name) + 1;
       return h("button", { type: "button", role: "radio", "aria-checked": String(mode() === name), tabindex: mode() === name ? "0" : "-1", title: `${label} (${key})`, "data-mode": name, onclick: () => setMode(name) }, label);
@@ -286,10 +291,11 @@
     },
     all() {
       const one = change();
-      const tile = (item) => h("button.cell.pair", { type: "button", title: item.name, "data-id": item.id, onclick: () => { open.add(one.n); arrange({ change: one, item }); list(); select(state.index); } },
+      const tile = (item) => h("button.cell.pair", { type: "button", title: fullName(item), "data-id": item.id, onclick: () => { open.add(one.n); arrange({ change: one, item }); list(); select(state.index); } },
         h("span.both", {}, item.reference ? crop(item, item.reference, 140, 132, 2.6) : null, item.actual ? crop(item, item.actual, 140, 132, 2.6) : null),
-        h("span.row", {}, h("b.cut", {}, cut(shortOf(item))), pill(isMarked(item, one) && !decided.has(item.id) ? "skipped" : stateOf(item), isMarked(item, one) && !decided.has(item.id) ? "waits" : stateWord(stateOf(item)))));
-      return [h("div.grid.pairs", { tabindex: "0", "aria-label": "All snapshots of this change: reference and new" }, membersOf(one).slice(0, mostTiles).map(tile), membersOf(one).length > mostTiles ? h("p.none", {}, `and ${membersOf(one).length - mostTiles} more in the list`) : null)];
+        h("span.row", {}, h("b.cut", {}, cut(shortOf(item))), pill(isMarked(item, one) && !decided.has(item.id) ? "skipped" : stateOf(item), isMarked(item, one) && !decided.has(item.id) ? "waits" : stateWord(stateOf(item)))),
+        item.arguments ? h("small.arguments", {}, item.arguments) : null);
+      return [h("div.grid.pairs", { tabindex: "0", "aria-label": `All snapshots of this ${noun}: ${names.reference} and ${names.actual}` }, membersOf(one).slice(0, mostTiles).map(tile), membersOf(one).length > mostTiles ? h("p.none", {}, `and ${membersOf(one).length - mostTiles} more in the list`) : null)];
     },
     sheet(item) {
       const cells = groupOf(item).map((cell) => h("button.cell", { type: "button", onclick: () => { state.mode = "side"; reveal(cell); } },
@@ -463,7 +469,7 @@
     const panel = $("details");
     if (!item) return panel.replaceChildren();
     if (change()) return panel.replaceChildren(...changeDetails(change()), ...footer());
-    const sections = [h("section", {}, h("h2", {}, item.name.split("/").pop()), h("p.where", {}, h("code", {}, placeOf(item))), h("p.where", {}, item.test.split(/(?<=\/)/).flatMap((part) => [part, h("wbr", {})])))];
+    const sections = [h("section", {}, h("h2", {}, item.name.split("/").pop()), h("p.where", {}, h("code", {}, placeOf(item))), h("p.where", {}, item.test.split(/(?<=\/)/).flatMap((part) => [part, h("wbr", {})])), item.arguments && h("p.where.arguments", {}, `with ${item.arguments}`))];
     if (item.problem) sections.push(h("section", {}, h("h3", {}, "Problem"), item.problem));
     const said = new Set();
     const words = [];

@@ -26,6 +26,8 @@ struct RehearsalPlan: Codable {
     var fonts: String?
     /// The problem that its assertion ends with, such as `conflict`.
     var problem: String?
+    /// The arguments of its case of a parameterized test.
+    var arguments: String?
     /// Symbols that it shows as dotted boxes, with how often.
     var symbols: [String: Int]?
   }

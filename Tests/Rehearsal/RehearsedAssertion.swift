@@ -40,6 +40,7 @@ struct RehearsedAssertion {
       mode: .pending, state: .matched, reference: ContainedPath(own: location.reference),
       package: location.results.package)
     defer { ResultLog.process.append(result, in: location.results) }
+    result.arguments = snapshot.arguments
     result.symbols = MissingSymbols(undrawn: snapshot.symbols ?? [:], unlisted: [:])
     if let words = snapshot.fonts {
       (result.state, result.problem, result.words) = (.error, ResultLine.missingFonts, [words])

@@ -70,6 +70,7 @@ struct InlineOutcomeRecorder {
       file: assertion.place.file, line: Int(assertion.place.line), mode: mode, state: state,
       reference: assertion.reference, package: results.package)
     line.looseness = assertion.looseness.isEmpty ? nil : assertion.looseness
+    line.arguments = test.arguments
     return line
   }
 

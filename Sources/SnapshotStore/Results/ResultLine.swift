@@ -12,6 +12,8 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var runner: String
   /// The test as its runner calls it.
   package var test: String
+  /// The arguments of its case: `name → "Anna"`; nil for a test without arguments.
+  package var arguments: String?
   /// The path of the test's source, for people and reports; code that opens it checks it first.
   package var file: String
   package var line: Int
@@ -75,6 +77,15 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var shortReference: String {
     FilePath.relative(reference.path, to: package) ?? reference.path
   }
+
+  /// The reference's path and the arguments of the case: `…/page-_.2.png with name → "Anna"`.
+  package var title: String {
+    arguments.map { "\(shortReference) with \($0)" } ?? shortReference
+  }
+
+  /// The test and the arguments of its case.
+  package var testTitle: String { arguments.map { "\(test) with \($0)" } ?? test }
+
   /// The value that the reference has, as text; nil if there is none, or if it isn't a text.
   package func referenceText() -> String? {
     if let edit { return edit.expected }

@@ -3,9 +3,11 @@ import DarkroomImageComparison
 /// The words of a terminal for one line of results.
 package enum LineText {
   /// `changed  __Snapshots__/T/testCard.1.png  (Tests/T.swift:12)` and, indented, why.
+  ///
+  /// A case of a parameterized test has its arguments after the path.
   package static func describe(_ line: ResultLine, limit: Int = 6) -> [String] {
     let state = line.state.rawValue.padding(to: 8)
-    let head = "\(state) \(line.shortReference)  (\(line.place))"
+    let head = "\(state) \(line.title)  (\(line.place))"
     var details = (line.words ?? []).counted
     let rest = details.count - limit
     if rest > 0 { details = details.prefix(limit) + ["… and \(rest) more"] }

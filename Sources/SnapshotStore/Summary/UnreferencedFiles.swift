@@ -21,7 +21,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     }
     let named = lines.filter { $0.state == .error && $0.problem != "recorded-in-this-run" }
     if let line = named.first {
-      refusals.append("a snapshot is in error: \(line.shortReference)")
+      refusals.append("a snapshot is in error: \(line.title)")
     }
     if lines.isEmpty { refusals.append("the run took no snapshot") }
     if refusals.isEmpty, let source = Self.newerSource(than: record.started, in: package.root) {

@@ -171,6 +171,7 @@ extension OutcomeRecorder {
     line.looseness = assertion.looseness.isEmpty ? nil : assertion.looseness
     line.faults = assertion.faults.isEmpty ? nil : assertion.faults
     line.upstream = policy.mark
+    line.arguments = test.arguments
     return line
   }
 

@@ -7,6 +7,8 @@ package struct RunningTest {
   /// The test as its runner calls it; XCTest does not tell, so there it is the file and the function.
   package var id: String
   var isParameterized = false
+  /// Those of the case that runs; nil for a test without arguments.
+  package var arguments: String?
   /// The test, where Swift Testing runs it.
   var test: Test?
 
@@ -27,8 +29,9 @@ package struct RunningTest {
       let runner = isSwiftTestingProcess ? "Testing" : "XCTest"
       return RunningTest(runner: runner, id: "\(fileID)/\(testName)")
     }
+    let testCase = Test.Case.current
     return RunningTest(
-      runner: "Testing", id: "\(test.id)",
-      isParameterized: Test.Case.current?.isParameterized ?? false, test: test)
+      runner: "Testing", id: "\(test.id)", isParameterized: testCase?.isParameterized ?? false,
+      arguments: CaseArguments.text(of: testCase), test: test)
   }
 }

@@ -23,6 +23,8 @@ struct ShowCommand: ParsableCommand {
     var pending: String?
     var difference: String?
     var test: String?
+    /// Those of its case.
+    var arguments: String?
     var place: String?
     var state: ResultState?
     var width: Int?
@@ -90,6 +92,7 @@ struct ShowCommand: ParsableCommand {
     }
     guard let line else { return facts }
     facts.test = line.test
+    facts.arguments = line.arguments
     facts.place = line.place
     facts.state = line.state
     facts.words = line.words ?? []
@@ -114,6 +117,7 @@ struct ShowCommand: ParsableCommand {
     add("new", facts.pending)
     add("difference", facts.difference)
     add("test", facts.test.map { "\($0)  (\(facts.place ?? ""))" })
+    add("arguments", facts.arguments)
     add("state", facts.state?.rawValue)
     if let width = facts.width, let height = facts.height {
       add(

@@ -66,7 +66,7 @@ struct RepeatedRun {
         "\(Console.plural(first.lines.count, "snapshot")) the same in all \(count) runs.")
     }
     for line in unstable.values.sorted(by: { $0.reference.path < $1.reference.path }) {
-      Console.say("differs between runs: \(line.shortReference)  (\(line.place))")
+      Console.say("differs between runs: \(line.title)  (\(line.place))")
       let views = line.numbers?.views ?? []
       let words =
         (line.words ?? []) + (views.isEmpty ? [] : ["drawn by \(views.joined(separator: ", "))"])

@@ -69,6 +69,8 @@ struct ReportItem: Encodable {
   var id: String
   var name: String
   var test: String
+  /// Those of its case, if the test has any.
+  var arguments: String?
   var file: String
   var line: Int
   var state: ResultState
@@ -92,6 +94,9 @@ struct ReportItem: Encodable {
   var pending: Bool
   /// The command that accepts it.
   var accept: String?
+
+  /// The name and the arguments of the case.
+  var title: String { arguments.map { "\(name) with \($0)" } ?? name }
 
   struct Numbers: Encodable {
     var words: String

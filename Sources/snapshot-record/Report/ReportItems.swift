@@ -24,7 +24,8 @@ struct ReportItems {
     let isImage = FilePath.pathExtension(line.reference.path)?.lowercased() == "png"
     let waits = line.pending.map { Files.exists($0.path) } ?? false
     var item = ReportItem(
-      id: id, name: line.shortReference, test: line.test, file: line.shortFile, line: line.line,
+      id: id, name: line.shortReference, test: line.test, arguments: line.arguments,
+      file: line.shortFile, line: line.line,
       state: line.state, summary: Self.summary(line), group: Self.group(line),
       cell: Self.cell(line), kind: isImage ? .image : .text,
       words: line.words.map { $0 + line.notes } ?? (line.notes.isEmpty ? nil : line.notes),
@@ -113,6 +114,7 @@ struct ReportItems {
   /// What tells the snapshots of a test apart.
   static func cell(_ line: ResultLine) -> String {
     let parts = FilePath.stem(line.reference.path).split(separator: ".", maxSplits: 1)
-    return parts.count == 2 ? String(parts[1]) : FilePath.stem(line.reference.path)
+    let name = parts.count == 2 ? String(parts[1]) : FilePath.stem(line.reference.path)
+    return line.arguments.map { "\(name) with \($0)" } ?? name
   }
 }

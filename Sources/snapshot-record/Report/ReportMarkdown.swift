@@ -58,7 +58,7 @@ struct ReportMarkdown {
     let words = said.prefix(4)
     let more = said.count > 4 ? ["…"] : []
     let numbers = [item.numbers?.words].compactMap(\.self)
-    let place: MarkdownText = "\(code: item.name)<br>\(code: "\(item.file):\(item.line)")"
+    let place: MarkdownText = "\(code: item.title)<br>\(code: "\(item.file):\(item.line)")"
     var cells: [MarkdownText] = [
       "\(item.state.rawValue)", place,
       (words + more + numbers).map { MarkdownText($0) }.joined(separator: "<br>"),

@@ -71,7 +71,7 @@ final class GitHubReporter: Reporter {
     let numbers = [line.numbers?.words].compactMap(\.self).map { MarkdownText($0) }
     let picture = line.pending.map { MarkdownText(code: path($0.path, outcome)) } ?? ""
     return """
-      | \(line.state.rawValue) | \(code: line.shortReference) | \(code: line.place) \
+      | \(line.state.rawValue) | \(code: line.title) | \(code: line.place) \
       | \((said + numbers).joined(separator: "<br>")) | \(picture) |
 
       """

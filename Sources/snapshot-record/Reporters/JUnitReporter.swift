@@ -119,7 +119,7 @@ final class JUnitReporter: Reporter {
       "         change \($0.number), as in \(Console.plural($0.lines.count - 1, "other snapshot"))"
     }
     return (
-      "\(line.state.rawValue): \(line.shortReference)",
+      "\(line.state.rawValue): \(line.title)",
       (LineText.describe(line, limit: 20) + notes).joined(separator: "\n")
     )
   }

@@ -26,7 +26,7 @@ final class ListReporter: Reporter {
   func snapshot(_ line: ResultLine) {
     guard line.state != .matched, line.state != .tolerated else { return }
     Console.say(
-      "  \(ConsoleSummary.colored(line.state, "\(line.state.rawValue)")) \(line.shortReference)")
+      "  \(ConsoleSummary.colored(line.state, "\(line.state.rawValue)")) \(line.title)")
   }
 
   func end(_ outcome: RunOutcome) { summary.lines(outcome).forEach(Console.say) }

@@ -51,7 +51,7 @@ struct ReviewScreen {
     var lines: [TerminalText] = [
       "\(start)\(ConsoleSummary.colored(line.state, state))  "
         + Console.styled(TerminalColumns.ending(of: subject.snapshot.name, room), .bold),
-      Console.styled(clipped("\(place)   \(line.test)"), .dim),
+      Console.styled(clipped("\(place)   \(line.testTitle)"), .dim),
     ]
     if view != .structure || subject.lines != nil {
       lines += subject.words.prefix(3).map { clipped("  \($0)") }
@@ -121,7 +121,7 @@ struct ReviewScreen {
     let line = subject.snapshot.line
     return [
       "reference   \(line.reference)", "new         \(subject.snapshot.path)",
-      "difference  \(line.difference?.path ?? "none")", "test        \(line.test)",
+      "difference  \(line.difference?.path ?? "none")", "test        \(line.testTitle)",
       "runner      \(line.runner)", "run         \(line.run)",
       "size        \(subject.pictures.new.map { "\($0.width)×\($0.height) pixels" } ?? "no picture")",
       "drawn by    \(line.numbers?.views?.joined(separator: ", ") ?? "unknown")",

@@ -3,7 +3,7 @@ import DarkroomSnapshotStore
 extension Acceptance {
   var words: [String] {
     accepted.map { snapshot in
-      "accepted \(snapshot.name)\(snapshot.line.renamedWords.map { ", \($0)" } ?? "")"
+      "accepted \(snapshot.line.title)\(snapshot.line.renamedWords.map { ", \($0)" } ?? "")"
     }
       + ["\(Console.plural(accepted.count, "snapshot")) accepted."]
   }
@@ -15,6 +15,8 @@ extension Acceptance {
 
   /// Says what was refused, and why.
   func warn() {
-    for refusal in refused { Console.warn("refused  \(refusal.snapshot.name): \(refusal.error)") }
+    for refusal in refused {
+      Console.warn("refused  \(refusal.snapshot.line.title): \(refusal.error)")
+    }
   }
 }

@@ -55,7 +55,7 @@ struct ChangeSummary {
 
   private func names(_ change: SnapshotChange) -> [String] {
     let named = change.lines.prefix(Self.namedSnapshots).map { line in
-      "\(line.shortReference)  (\(line.place))"
+      "\(line.title)  (\(line.place))"
     }
     let rest = change.lines.count - named.count
     return named + (rest > 0 ? ["… and \(rest) more"] : [])

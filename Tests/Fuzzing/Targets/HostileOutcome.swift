@@ -103,6 +103,7 @@ struct HostileOutcome {
     if input.flag() { line.looseness = list() }
     if input.flag() { line.faults = list() }
     if input.flag() { line.problem = text() }
+    if input.flag() { line.arguments = text() }
     return line
   }
 }

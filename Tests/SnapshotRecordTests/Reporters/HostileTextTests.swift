@@ -37,6 +37,7 @@ struct HostileTextTests {
       line.problem = state == .error ? text : nil
       line.looseness = [text]
       line.faults = [text]
+      line.arguments = text
       lines.append(line)
       try tool.write([UInt8]("new \(text)\n".utf8), to: "\(folder)/pending/\(name)")
       try tool.write([UInt8]("old \(text)\n".utf8), to: name)

@@ -55,6 +55,7 @@ struct ResultTests {
     line.upstream = true
     line.renamedFrom = ContainedPath(own: "\(folder.path)/__Snapshots__/T/old.1.png")
     line.foreign = true
+    line.arguments = "name → \"Anna\""
     line.edit = SourceEdit(
       source: ContainedPath(own: "\(folder.path)/T.swift"), base: [65, 10, 66], old: 2..<3,
       expected: "B")
