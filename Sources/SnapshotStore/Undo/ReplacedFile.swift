@@ -14,6 +14,10 @@ struct ReplacedFile: Codable, Equatable, Sendable {
   /// Where they begin, and how many they are.
   var offset = 0
   var count = 0
+  /// When a deleted file was last written, in seconds since 1970; nil for other files.
+  ///
+  /// It has this time again when it is back: a file that is newer than the run isn't unreferenced to `prune`.
+  var modified: Double?
   /// Which decision of the command replaced it; nil in the first one.
   var step: Int?
 

@@ -121,6 +121,10 @@ package struct UndoHistory {
     }
     if let old {
       try Files.write(old, to: path)
+      if let time = file.modified {
+        let date = Date(timeIntervalSince1970: time)
+        try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      }
       restoration.restored.append(path)
     } else {
       Files.remove(path)

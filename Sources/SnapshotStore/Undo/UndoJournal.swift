@@ -120,6 +120,7 @@ package final class UndoJournal: Sendable {
       state.files.isTooLarge = state.files.isTooLarge || !fits
       var file = ReplacedFile(reference: change.reference, pending: change.pending)
       file.after = change.after?.hex
+      file.modified = change.after == nil ? Files.modified(change.reference.path) : nil
       file.step = state.step == 0 ? nil : state.step
       if fits, let old = try Files.read(change.reference.path) {
         file.before = ReplacedFile.digest(old)
