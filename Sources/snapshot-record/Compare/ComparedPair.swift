@@ -73,16 +73,25 @@ struct ComparedPair {
   // MARK: Sizes
 
   /// Nil if neither picture is an enlargement of the other.
+  ///
+  /// A view that is fitted to a text has one side of another length, because other letters are in it.
   private static func scales(_ theirs: DecodedImage, _ ours: DecodedImage) -> String? {
     let (a, b) = (theirs.pixmap, ours.pixmap)
     let known = [1.0, 2, 3].first { scale in
-      abs(Double(a.width) / scale - Double(b.width) / ours.scale) < 0.51
-        && abs(Double(a.height) / scale - Double(b.height) / ours.scale) < 0.51
-        && scale != ours.scale
+      let sides = [(a.width, b.width), (a.height, b.height)].map {
+        (Double($0) / scale, Double($1) / ours.scale)
+      }
+      return scale != ours.scale && sides.allSatisfy(isNear)
+        && sides.contains { abs($0 - $1) < 0.51 }
     }
     return known.map {
       "recorded at @\(TreeNumber.text($0))x on iOS, at @\(TreeNumber.text(ours.scale))x here"
     }
+  }
+
+  /// Whether another font may make the difference.
+  private static func isNear(_ a: Double, _ b: Double) -> Bool {
+    abs(a - b) <= 0.06 * max(a, b) + 0.51
   }
 
   private mutating func noteSizes(_ theirs: PixelSize, _ ours: PixelSize) {
@@ -115,13 +124,13 @@ struct ComparedPair {
     let title = text.title
     guard min(theirs.evenness, ours.evenness) >= 0.4 else {
       note(
-        .unmeasured, "texts on pictures and gradients", "\(title): what lies behind it is uneven",
+        .unmeasured, "texts on pictures and gradients", "\(title): its background is uneven",
         text.frame)
       return text.frame
     }
     guard let before = theirs.box, let now = ours.box else {
       if theirs.box != nil || ours.box != nil {
-        let words = ours.box == nil ? "shown on iOS alone" : "shown here alone"
+        let words = ours.box == nil ? "shown only on iOS" : "shown only here"
         note(.missingText, "texts \(words)", "\(title) is \(words)", text.frame)
       }
       return text.frame
@@ -249,19 +258,26 @@ struct ComparedPair {
     }
     let colors = difference.commonColors(
       in: group.box, reference: pictures.theirs, actual: pictures.ours)
-    if let colors, colors.share >= 0.6 {
+    let common = colors.flatMap { $0.share >= 0.6 ? $0 : nil }
+    // Where one side shows nothing, it is the drawing that differs.
+    let isOneSided = common.map { $0.old >> 24 == 0 || $0.new >> 24 == 0 } ?? false
+    if let colors = common, !isOneSided {
       let words = "\(Self.hex(colors.old)) on iOS, \(Self.hex(colors.new)) here"
       note(.color, "color \(words)", "\(group.title): \(words), \(place)", group.box)
       return
     }
-    let shift = PictureShift(
-      of: group.box, in: pictures.ours, from: pictures.theirs, reach: Int(40 * scale))
+    let shift =
+      isOneSided
+      ? nil
+      : PictureShift(
+        of: group.box, in: pictures.ours, from: pictures.theirs, reach: Int(40 * scale))
     if let shift {
       noteMove(group.title, shift.x, shift.y, group.box)
       return
     }
     note(
-      .drawing, "\(group.kind) is drawn otherwise", "\(group.title) is drawn otherwise, \(place)",
+      .drawing, "\(group.kind) is drawn differently",
+      "\(group.title) is drawn differently, \(place)",
       group.box)
   }
 

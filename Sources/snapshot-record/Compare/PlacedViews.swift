@@ -43,7 +43,8 @@ struct PlacedViews {
     let frame = clip?.intersection(own) ?? own
     let index = all.count
     all.append(
-      Place(title: node.title, kind: Self.shortKind(node.kind), frame: frame, isText: false))
+      Place(
+        title: Self.shortTitle(node), kind: Self.shortKind(node.kind), frame: frame, isText: false))
     let inner = node["clips"] == nil && !isRoot ? clip : frame
     let scrolled = (node["content offset"] ?? "").split(separator: " ").compactMap { Double($0) }
     let start = scrolled.count == 2 ? (corner.0 - scrolled[0], corner.1 - scrolled[1]) : corner
@@ -68,7 +69,19 @@ struct PlacedViews {
 
   /// `Text` of `ArticleCard › Text`.
   private static func shortKind(_ kind: String) -> String {
-    kind.split(separator: "›").last.map { $0.trimmingPrefix { $0 == " " } }.map(String.init) ?? kind
+    let last =
+      kind.split(separator: "›").last.map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
+    return withoutArguments(last ?? kind)
+  }
+
+  private static func shortTitle(_ node: TreeNode) -> String {
+    TreeNode.title(
+      kind: withoutArguments(node.kind), identifier: node.identifier, text: node.text)
+  }
+
+  /// `_UIHostingView` of `_UIHostingView<ModifiedContent<…>>`: the types of a whole screen tell nobody where to look.
+  private static func withoutArguments(_ kind: String) -> String {
+    kind.firstIndex(of: "<").map { String(kind[..<$0]) } ?? kind
   }
 
   /// The smallest view that holds a box, or most of it; the root for one that none holds.

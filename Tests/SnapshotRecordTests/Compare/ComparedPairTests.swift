@@ -103,9 +103,43 @@ struct ComparedPairTests {
   }
 
   @Test func aTextThatOneSideLacksIsMissing() {
-    #expect(findings(changed { $0.letters = [] }).map(\.cause) == ["texts shown here alone"])
+    #expect(findings(changed { $0.letters = [] }).map(\.cause) == ["texts shown only here"])
     #expect(
-      findings(Screen(), changed { $0.letters = [] }).map(\.cause) == ["texts shown on iOS alone"])
+      findings(Screen(), changed { $0.letters = [] }).map(\.cause) == ["texts shown only on iOS"])
+  }
+
+  /// Letters of another font make a view wider that is fitted to them: 123×50.5 points on iOS, 126⅓×50⅓ here.
+  ///
+  /// As `testSwiftUIView_iOS.1.png` of pointfreeco/swift-snapshot-testing, which has two pixels in a point.
+  @Test func anotherScaleIsToldOfAViewThatIsFittedToAText() {
+    func image(_ width: Int, _ height: Int, scale: Double) -> DecodedImage {
+      DecodedImage(
+        pixmap: Pixmap(width: width, height: height, filledWith: Self.white),
+        metadata: PNGMetadata(scale: scale))
+    }
+    func findings(_ width: Int, _ height: Int) -> [ComparisonFinding] {
+      let ours = image(379, 151, scale: 3)
+      return ComparedPair(theirs: image(width, height, scale: 1), ours: ours, tolerance: 1).findings
+    }
+
+    #expect(findings(246, 101).map(\.words) == ["recorded at @2x on iOS, at @3x here"])
+    // A view of another size has another size in both directions, or much of it in one.
+    #expect(findings(246, 151).map(\.kind) == [.size])
+    #expect(findings(200, 101).map(\.kind) == [.size])
+  }
+
+  /// A symbol whose arms are longer here, as the plus sign of `testUIView.1.png` of the same suite.
+  @Test func whatOneSideDoesNotDrawIsNoOtherColor() {
+    let ours = changed { $0.box.maxX = 44 }
+    var theirs = Screen().image
+    theirs.pixmap = Pixmap(
+      width: 120, height: 80, pixels: theirs.pixmap.pixels.map { $0 == Self.white ? 0 : $0 })
+    var image = ours.image
+    image.pixmap = Pixmap(
+      width: 120, height: 80, pixels: image.pixmap.pixels.map { $0 == Self.white ? 0 : $0 })
+
+    let found = ComparedPair(theirs: theirs, ours: image, tolerance: 1).findings
+    #expect(found.map(\.kind) == [.drawing])
   }
 
   @Test func aBoxOfAnotherColorNamesBoth() {
