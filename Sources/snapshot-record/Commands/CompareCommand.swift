@@ -12,8 +12,8 @@ struct CompareCommand: AsyncParsableCommand {
       upload of a job on macOS. Pictures are paired by name and folder. Without a folder, references that iOS recorded \
       are compared with the pending snapshots for them.
 
-      It compares sizes, boxes outside texts, boxes of texts, and colors. It does not compare letters, because the \
-      font differs. Snapshots that differ in the same way are one entry. Exit codes: 0 only letters differ, 1 other \
+      It compares the size of each picture, the places and the colors of texts, and all pixels outside texts. It does \
+      not compare letters, because the font differs. Snapshots that differ in the same way are one entry. Exit codes: 0 only letters differ, 1 other \
       differences, 2 no pictures to compare.
       """)
 
@@ -26,7 +26,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The allowed distance of a text's box, in points.", valueName: "points"))
+    help: ArgumentHelp("How far a text may be away, in points.", valueName: "points"))
   var tolerance = 1.0
 
   @Flag(name: .long, help: "Print Markdown for a comment on a pull request or a job's summary.")

@@ -9,8 +9,8 @@ struct DiffCommand: ParsableCommand {
       With only a pattern, as for `accept`, it compares a reference with its pending snapshot.
 
       It says how two pictures differ, view by view if both contain a view tree. With --output it writes a picture of \
-      the difference. Files with the same bytes, or with the same stamp, are equal without decoding. Exit codes: 0 \
-      equal or within the tolerance, 1 different, 2 not comparable.
+      the difference. Files are equal if their bytes are equal, or the hashes of pixels that Darkroom writes into its \
+      files. Exit codes: 0 equal or within the tolerance, 1 different, 2 not comparable.
       """)
 
   @Flag(name: .long, help: "Print JSON.")
@@ -24,7 +24,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The allowed difference of a channel, 0 to 255.", valueName: "n"))
+      "How far a color channel of a pixel may be away, 0 to 255.", valueName: "n"))
   var tolerance = 0
 
   @Option(
@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Compare by pixelmatch's rule with this threshold, 0 to 1.", valueName: "t"))
+      "Compare as the program pixelmatch does, with this threshold, 0 to 1.", valueName: "t"))
   var threshold: Double?
 
   @Argument(
