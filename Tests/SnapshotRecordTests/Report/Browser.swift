@@ -92,6 +92,24 @@ final class Browser {
     try wait("document.documentElement.dataset.ready === 'yes'")
   }
 
+  /// A PNG of what is seen.
+  func picture() throws -> [UInt8] {
+    try wait(
+      "[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)"
+    )
+    let answer = try send("Page.captureScreenshot", ["format": "png"])
+    guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
+      throw Failure(words: "no picture")
+    }
+    return [UInt8](data)
+  }
+
+  /// Shows a page that isn't a report.
+  func show(_ page: String) throws {
+    try send("Page.navigate", ["url": page])
+    try wait("document.readyState === 'complete'")
+  }
+
   /// Makes the system's appearance `light` or `dark`.
   func setColorScheme(_ name: String) throws {
     let feature = ["name": "prefers-color-scheme", "value": name]

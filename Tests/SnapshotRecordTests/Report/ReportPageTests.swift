@@ -163,9 +163,11 @@ final class ServedReport {
   private let process = Process()
   let address: String
 
-  init(_ package: RehearsedPackage) throws {
+  convenience init(_ package: RehearsedPackage) throws { try self.init(at: package.tool.package) }
+
+  init(at package: String) throws {
     process.executableURL = Tool.product("snapshot-record")
-    process.arguments = ["report", "--serve", "--package-path", package.tool.package]
+    process.arguments = ["report", "--serve", "--package-path", package]
     // Nothing of a run that these tests are part of.
     process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     let output = Pipe()

@@ -11,20 +11,26 @@ final class Terminal {
   private let screen = Pipe()
   private var shown: [UInt8] = []
 
-  init(_ package: RehearsedPackage, _ arguments: String..., columns: Int = 100, rows: Int = 30)
-    throws
-  {
+  convenience init(
+    _ package: RehearsedPackage, _ arguments: String..., columns: Int = 100, rows: Int = 30
+  ) throws {
+    try self.init(
+      at: package.tool.package, arguments, columns: columns, rows: rows,
+      environment: ["PATH": "\(package.tool.path("bin")):/usr/bin:/bin", "NO_COLOR": "1"])
+  }
+
+  init(
+    at package: String, _ arguments: [String], columns: Int, rows: Int,
+    environment: [String: String]
+  ) throws {
     let words = [Tool.product("snapshot-record").path] + arguments
-    let quoted = (words + ["--package-path", package.tool.package]).map { "'\($0)'" }
+    let quoted = (words + ["--package-path", package]).map { "'\($0)'" }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
     process.arguments = [
       "-qec", "stty cols \(columns) rows \(rows); exec \(quoted.joined(separator: " "))",
       "/dev/null",
     ]
-    process.environment = [
-      "PATH": "\(package.tool.path("bin")):/usr/bin:/bin", "TERM": "xterm-256color",
-      "NO_COLOR": "1",
-    ]
+    process.environment = environment.merging(["TERM": "xterm-256color"]) { $1 }
     process.standardInput = keyboard
     process.standardOutput = screen
     try process.run()
