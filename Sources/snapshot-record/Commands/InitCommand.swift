@@ -85,7 +85,11 @@ struct InitCommand: AsyncParsableCommand {
     // The package's settings are read once, so nothing may read them before they are written.
     let found = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
     let sdk = dependency == nil ? found.flatMap { PackageSDK(of: $0) } : nil
-    guard write || example else { return Console.say(TerminalText(lines: lines(sdk))) }
+    guard write || example else {
+      Console.say(TerminalText(lines: lines(sdk)))
+      if sdk == nil { offerSDK() }
+      return
+    }
     guard let folder = found else {
       throw ValidationError("no Package.swift here or in a folder above")
     }
@@ -113,6 +117,10 @@ struct InitCommand: AsyncParsableCommand {
     return
       "Package.swift needs no change: the SDK of Darkroom \(sdk.edition.version) has UIKit and "
       + "SnapshotTesting. Run the tests with: \(InstalledTool.command)"
+  }
+
+  private func offerSDK() {
+    Console.say(TerminalText(lines: "\n" + SDKOffer.process.lines))
   }
 
   // MARK: The manifest
@@ -143,6 +151,7 @@ struct InitCommand: AsyncParsableCommand {
       Console.say("Package.swift")
       LineChanges(old: old, new: new).lines.forEach { Console.say(TerminalText($0)) }
       if !isConfirmed { Console.warn("Swift could not check the manifest.") }
+      offerSDK()
       return editor.chosen
     } catch let error as ManifestError {
       Console.warn(
