@@ -5,7 +5,7 @@ import FoundationEssentials
 struct Check {
   private let folders: [URL]
 
-  /// Fails where a path is no folder.
+  /// Fails if a path isn't a folder.
   init(_ paths: [String]) throws(CheckError) {
     guard !paths.isEmpty else { throw .noFolder }
     var folders: [URL] = []

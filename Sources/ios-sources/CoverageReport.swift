@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// A coverage report of llvm-cov, which knows translated files alone, told of the sources that they were made of.
+/// A coverage report of llvm-cov, which knows only translated files, converted to the sources of these files.
 ///
 /// The report is JSON as `swift test --show-codecov-path` names it. Names of files and numbers of lines
-/// become those of the sources; what was generated behind them is left out. Totals stay as they are: they count
-/// the generated lines too.
+/// become names and numbers of the sources; generated code behind them is left out. Totals stay as they are: they
+/// count the generated lines, too.
 struct CoverageReport {
   private let read: (String) -> String?
   private var files: [String: TranslatedLines?] = [:]
 
-  /// - Parameter read: the contents of a file; nil where there is none.
+  /// - Parameter read: returns the contents of a file; nil if there is none.
   init(read: @escaping (String) -> String?) { self.read = read }
 
   /// The report about the sources.

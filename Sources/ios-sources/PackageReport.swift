@@ -1,6 +1,6 @@
 import DarkroomIOSSources
 
-/// What is said of a package and of those that it depends on.
+/// The report about a package and its dependencies.
 struct PackageReport {
   /// By the packages' names, the package itself first.
   let checks: [(name: String, check: ModuleCheck)]

@@ -4,7 +4,7 @@ struct TranslatedLines {
   let source: String
   private var originals: [Int?] = []
 
-  /// Nil where the text has no directive, and so is no translation.
+  /// Returns nil if the text has no directive, and so isn't a translation.
   init?(_ text: String) {
     var source: String?
     var next: Int? = 1

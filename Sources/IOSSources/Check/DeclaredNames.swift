@@ -1,8 +1,8 @@
 /// The names that sources give to what they declare.
 struct DeclaredNames {
-  /// Those of types and of what else has a name in a file; an imported module may have a type of its own name.
+  /// Names of types and of other declarations at the top of a file; an imported module may have a type of its own name.
   private(set) var names: Set<String> = []
-  /// Those that may stand behind a dot: also the cases of enums and the labels of tuples and arguments.
+  /// Names that may stand behind a dot: also the cases of enums and the labels of tuples and arguments.
   private(set) var members: Set<String> = []
   /// Whether a type finds its members by their names when it runs.
   private(set) var looksMembersUpDynamically = false

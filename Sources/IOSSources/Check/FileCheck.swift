@@ -10,7 +10,7 @@ package struct FileCheck {
 
   /// - Parameters:
   ///   - declarations: read as if the modules that are missing could not be imported.
-  ///   - declared: names that the sources declare themselves, or that may be those of imported packages.
+  ///   - declared: names that the sources declare themselves, or that imported packages may declare.
   ///   - members: names of members that any type has. Nil if they are not known, so that none is looked up.
   init(
     _ source: SourceText, _ declarations: FileDeclarations, declared: Set<String>,

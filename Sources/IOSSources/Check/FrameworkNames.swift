@@ -1,6 +1,6 @@
 /// Names outside of types that Darkroom's modules for Apple's other frameworks have.
 package enum FrameworkNames {
-  /// Those that `isApples` is true for.
+  /// The names for which `isApples` is true.
   package static let all = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// How names of a framework begin, and the modules that bring them when a file imports one of them.

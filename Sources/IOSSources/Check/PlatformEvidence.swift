@@ -2,7 +2,7 @@
 package struct PlatformEvidence: Equatable, Sendable {
   /// Modules that the sources import on iOS.
   package private(set) var imports: Set<String> = []
-  /// Those of them that no unknown condition decides about.
+  /// The imports that depend on no unknown condition.
   package private(set) var certainImports: Set<String> = []
   /// Whether a condition asks for Linux or another system that has no UIKit, or a module of theirs is named.
   package private(set) var namesLinux = false

@@ -1,6 +1,6 @@
 /// Names outside of types that UIKit, and what it brings along, have here.
 package enum UIKitNames {
-  /// Those that `isApples` is true for.
+  /// The names for which `isApples` is true.
   package static let all = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Beginnings of names that nobody but UIKit and QuartzCore has.

@@ -1,9 +1,9 @@
 /// A branch of a `#if` that is being read.
 struct ConditionalBranch: Sendable {
-  /// Of the branches before it, and its own, empty for `#else`; iOS's answers are in them.
+  /// The conditions of the branches before it; like its own, which is empty for `#else`, they have iOS's answers.
   private let earlier: [String]
   private let current: String
-  /// Whether iOS takes it; nil where that is not known here.
+  /// Whether iOS takes the branch; nil if that is not known here.
   let isTaken: Bool?
 
   private let facts: ConditionFacts

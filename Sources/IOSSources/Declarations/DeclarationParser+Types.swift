@@ -1,5 +1,5 @@
 extension DeclarationParser {
-  /// The head of a type whose keyword is here, up to its brace; nil where the word is no keyword.
+  /// The head of a type whose keyword is here, up to its brace; nil if the word isn't a keyword.
   func typeHead(_ keyword: TypeDeclaration.Keyword) -> TypeDeclaration? {
     var next = index + 1
     var path = ""

@@ -10,7 +10,7 @@ struct Member: Sendable {
   var attributes: [Attribute] = []
   var modifiers: Set<String> = []
   var parameters: [Parameter] = []
-  /// What a method returns, nil for nothing; the type of a property, nil where it is inferred.
+  /// The type of a property, nil if it is inferred; the type that a method returns, nil if it returns nothing.
   var type: String?
   var isGeneric = false
   var isAsync = false

@@ -8,7 +8,7 @@ struct PropertyBody {
 
   /// Empty where the property has none in braces.
   private(set) var accessors: [Accessor] = []
-  /// The token of the brace around the accessors, nil where there is none.
+  /// The token of the brace around the accessors; nil if there is none.
   private(set) var brace: Int?
   /// The first token behind the value, or behind name and type where there is none.
   private(set) var end: Int
@@ -27,7 +27,7 @@ struct PropertyBody {
     accessors = Self.accessors(of: source, in: end)
   }
 
-  /// A brace that begins with an observer is no closure.
+  /// A brace that begins with an observer isn't a closure.
   private static func valueEnd(_ source: SourceText, behind sign: Int) -> Int {
     var next = sign + 1
     while next < source.tokens.count {

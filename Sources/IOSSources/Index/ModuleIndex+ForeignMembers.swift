@@ -31,7 +31,7 @@ extension ModuleIndex {
       && !member.modifiers.contains("final") && member.canBeDispatched
   }
 
-  /// What is overridden in the extension of a class of another module; nil where nobody does.
+  /// Whether the member of an extension of another module's class is overridden.
   func isOverriddenForeign(_ member: Member, of type: TypeDeclaration) -> Bool {
     foreignMembers[member.reference]?.contains {
       $0.isOverridden && $0.type == type.path && $0.member.keywordToken == member.keywordToken
@@ -45,8 +45,8 @@ extension ModuleIndex {
     foreignPlace(of: member, overriddenBy: name) != nil
   }
 
-  /// Whether the extension of a class of UIKit's overrides what that inherits of `UIViewController` or `UIResponder` and what
-  /// asks for such overrides here.
+  /// Whether the extension of a class of UIKit's overrides a member that the class inherits of `UIViewController` or
+  /// `UIResponder`, and that asks for such overrides here.
   func overridesInherited(_ member: Member, of name: String) -> Bool {
     guard member.modifiers.contains("override"), !member.isStatic, !isKnown(name),
       name.hasPrefix("UI"), member.kind == .method || !member.isSettable

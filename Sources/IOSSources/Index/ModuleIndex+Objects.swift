@@ -12,7 +12,7 @@ extension ModuleIndex {
     return root.hasPrefix("CA") && root.hasSuffix("Layer")
   }
 
-  /// Whether the class is declared here and what it inherits of another module is no responder.
+  /// Whether the class is declared here, and its superclass of another module isn't a responder.
   func isDeclaredObject(_ name: String) -> Bool {
     guard isKnown(name), isObject(name), let root = classes(from: name).last else { return false }
     return !root.hasPrefix("UI") || Self.noResponders.contains(root)
@@ -39,7 +39,7 @@ extension ModuleIndex {
     "Timer", "URLProtocol", "UserDefaults", "XMLParser",
   ]
 
-  /// UIKit's classes that are no responders and that apps inherit from.
+  /// UIKit's classes that aren't responders and that apps inherit from.
   static let noResponders: Set<String> = [
     "UIAccessibilityCustomAction", "UIActivity", "UIBarButtonItem", "UIBarItem",
     "UICollectionViewCompositionalLayout", "UICollectionViewFlowLayout", "UICollectionViewLayout",

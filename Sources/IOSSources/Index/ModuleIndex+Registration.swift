@@ -1,6 +1,6 @@
 extension ModuleIndex {
-  /// Whether the declaration is of a class that enters its members when these are first looked for, not before the program
-  /// begins.
+  /// Whether the declaration is of a class that enters its members when these are first looked for, not before the
+  /// program begins.
   func entersMembersOnFirstUse(_ type: TypeDeclaration) -> Bool {
     type.keyword == .class && !type.isInactive && entersMembersOnFirstUse(type.key)
   }

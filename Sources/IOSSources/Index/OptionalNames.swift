@@ -1,4 +1,4 @@
-/// The names by which optional calls may ask for members of a class: those of the requirements.
+/// The names of requirements, by which optional calls may ask for members of a class.
 struct OptionalNames: Sendable {
   private let protocols: [NamedType]
   /// Whether protocols of other modules may ask for more.

@@ -50,7 +50,7 @@ struct BracketTable: Sendable {
     while angles.count > count, let last = angles.popLast() { ends[last] = Int32(index) }
   }
 
-  /// Nil where nothing closes it, and past the end.
+  /// The token that closes the bracket; nil if nothing closes it, and past the end.
   func closing(_ open: Int) -> Int? { end(open) }
   func afterAngles(_ open: Int) -> Int? { end(open) }
 

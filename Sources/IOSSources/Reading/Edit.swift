@@ -68,7 +68,7 @@ extension SourceText {
       as: UTF8.self)
   }
 
-  /// Text that takes as many columns as what it replaces, where it is no longer, and as many lines.
+  /// An edit whose text takes as many lines as the replaced text, and as many columns unless it is longer.
   func replace(_ range: Range<Int>, with text: String) -> Edit {
     let lines = bytes[range].count { $0 == UInt8(ascii: "\n") }
     if lines > 0 { return Edit(range: range, text: text + String(repeating: "\n", count: lines)) }

@@ -68,7 +68,7 @@ struct Lexer {
     add(.symbol, from: position - 1)
   }
 
-  /// `<`, `>`, `?`, `!`, `&` and `=` alone are one token each even in a run: generics and optionals.
+  /// `<`, `>`, `?`, `!`, `&` and `=` are one token each even in a run, for generics and optionals.
   private mutating func scanOperator() {
     let start = position
     guard !Self.standsAlone(byte()) else { return single() }

@@ -7,7 +7,7 @@ package struct SourceText: Sendable {
   ///
   /// Coverage counts lines as they lie, whatever directives say.
   package var isInPlace = false
-  /// Why the bytes are no source text; it is empty then.
+  /// Why the bytes aren't source text; the text is empty then.
   package private(set) var damage: SourceDiagnostic?
   package let bytes: [UInt8]
   package let tokens: [Token]

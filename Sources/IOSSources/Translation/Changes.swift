@@ -1,7 +1,7 @@
 /// The changes that one pass makes to a file.
 ///
-/// A pass doesn't see the changes of other passes. Their order decides only in which order texts stand at the end of the
-/// file and problems are listed.
+/// A pass doesn't see the changes of other passes. Their order decides only the order of problems, and of texts at the
+/// end of the file.
 struct Changes: Sendable {
   var edits: [Edit] = []
   /// Declarations that follow the translated text.

@@ -1,8 +1,8 @@
 extension FileTranslation {
   private static let affecting = "keyPathsForValuesAffecting"
 
-  /// The properties whose values follow from that of `member`, as class methods `keyPathsForValuesAffecting…` say in
-  /// this file, and those that follow from them.
+  /// The properties whose values follow, directly or through others, from the value of `member`, as class methods
+  /// `keyPathsForValuesAffecting…` say in this file.
   func dependents(of member: Member, in type: TypeDeclaration) -> [Member] {
     let members = declarations.types.filter { $0.key == type.key }.flatMap(\.members)
     let rules = members.filter { $0.isStatic && $0.name.hasPrefix(Self.affecting) }

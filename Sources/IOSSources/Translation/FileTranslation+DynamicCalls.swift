@@ -98,8 +98,8 @@ extension FileTranslation {
     "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "map",
   ]
 
-  /// `type(of: item).description()` and `item.classForCoder.description()`: objects of no known class have that of their
-  /// class.
+  /// `type(of: item).description()` and `item.classForCoder.description()`: objects of no known class have the
+  /// description of their class.
   private func metatypeStart(before dot: Int) -> Int? {
     guard source.isWord(dot + 1, "description"), source.isSymbol(dot + 2, "("),
       source.inside(dot + 2).isEmpty
@@ -119,7 +119,8 @@ extension FileTranslation {
     "classForCoder", "classForKeyedArchiver", "superclass",
   ]
 
-  /// The first token of the names, calls and subscripts before a dot; nil where that is no value, or one of a known class.
+  /// The first token of the names, calls and subscripts before a dot; nil if they aren't a value, or have a known
+  /// class.
   func receiverStart(before dot: Int) -> Int? {
     var first = dot
     var next = dot - 1
@@ -143,7 +144,7 @@ extension FileTranslation {
       && (ReservedWord.quoted(word) != word || word == "await")
   }
 
-  /// The bracket that the one at `close` closes, nil where there is none.
+  /// The bracket that the one at `close` closes; nil if there is none.
   private func opening(_ close: Int) -> Int? {
     guard source.isSymbol(close, ")") || source.isSymbol(close, "]") else { return nil }
     var open = close - 1

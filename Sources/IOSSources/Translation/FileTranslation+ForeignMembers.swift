@@ -1,7 +1,8 @@
-/// Members that extensions declare for classes of other modules, `UIViewController` for one, and that subclasses override.
+/// Members that extensions declare for classes of other modules, such as `UIViewController`, and that subclasses
+/// override.
 ///
-/// The extension's member takes another name, and one that asks the registry for the nearest override takes its place. What
-/// overrides it takes another name too and is entered in the registry.
+/// The extension's member takes another name, and a member that asks the registry for the nearest override takes its
+/// place. The overrides take other names, too, and are entered in the registry.
 extension FileTranslation {
   /// In classes; the extensions of classes of other modules are looked at one by one.
   func foreignOverrides() -> Changes {
@@ -107,7 +108,7 @@ extension FileTranslation {
 
   private func inheritedName(of member: Member) -> String { "_darkroomInherited_\(member.name)" }
 
-  /// Translates what an extension of a class of another module declares or overrides; nil where that is nothing of the kind.
+  /// Translates a member that an extension of another module's class declares or overrides; nil for other members.
   ///
   /// - Parameter edits: the passes' edits, sorted.
   func dispatch(_ member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> Changes? {

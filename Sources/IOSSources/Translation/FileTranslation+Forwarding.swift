@@ -1,9 +1,9 @@
 extension FileTranslation {
-  /// Leaves the member in its extension under another name, and hands out what its class gets for it; nil where that
-  /// cannot be written.
+  /// Leaves the member in its extension under another name, and returns the code that its class gets for it; nil if
+  /// that cannot be written.
   ///
   /// - Parameters:
-  ///   - isOptional: whether it can be left alone too, and is where a default value might be private to the file.
+  ///   - isOptional: whether it may stay as it is, and does if a default value might be private to the file.
   ///   - edits: the passes' edits, sorted.
   func forwarding(
     _ member: Member, of type: TypeDeclaration, to target: ClassPlace, isOptional: Bool,

@@ -1,6 +1,6 @@
 extension FileTranslation {
-  /// `self !== UIView.self`: with the Objective-C runtime classes are objects and can be compared as such; without it types
-  /// are equal or not.
+  /// `self !== UIView.self`: with the Objective-C runtime, classes are objects and can be compared as such; without it,
+  /// types are equal or not.
   func metatypeIdentity() -> Changes {
     let edits = source.tokens.indices.compactMap { token -> Edit? in
       guard let last = identityEnd(token), isSelfOfType(token - 1) || isMetatype(behind: last)

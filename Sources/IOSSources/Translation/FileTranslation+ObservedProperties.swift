@@ -1,7 +1,7 @@
 extension FileTranslation {
   /// `@objc dynamic` properties tell their observers, as the Objective-C runtime makes them on iOS.
   ///
-  /// What overrides is left alone: who declares the property tells of it.
+  /// An override stays as it is, because the class that declares the property tells its observers.
   func observedProperties() -> Changes {
     var edits: [Edit] = []
     for type in declarations.types

@@ -1,5 +1,5 @@
 extension FileTranslation {
-  /// `delegate!.count!(list)` is no optional on iOS; what stands for an optional method answers one.
+  /// `delegate!.count!(list)` isn't an optional on iOS; the code that stands for an optional method returns one.
   func forcedCalls() -> Changes {
     var changes = Changes()
     for token in source.tokens.indices where source.isSymbol(token, ".") {

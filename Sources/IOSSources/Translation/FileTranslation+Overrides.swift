@@ -67,12 +67,12 @@ extension FileTranslation {
     if member.modifiers.contains("override") { return withoutEffect(member, of: type) }
     return overrideProblem(
       member,
-      "'\(type.path)' is of another module, declare the member in a class of your own between it and those that override it"
+      "'\(type.path)' is of another module, declare the member in a class of your own between it and its overrides"
     )
   }
 
-  /// Leaves what overrides a member of another module's class in its extension, where nobody calls it: on iOS it takes the
-  /// place of that class's own.
+  /// Leaves the override of another module's member in its extension, where nobody calls it: on iOS it takes the place
+  /// of the class's own member.
   private func withoutEffect(_ member: Member, of type: TypeDeclaration) -> Changes {
     let body = PropertyBody(of: source, from: source.firstToken(from: member.range.upperBound))
     let observes =

@@ -73,8 +73,8 @@ extension FileTranslation {
 }
 
 extension FileTranslation {
-  /// The properties of a preview that are `@Previewable` become those of a view, of which the rest is the body, as
-  /// Apple's macro does it; nil if one of them cannot be moved before the statements that it stands behind.
+  /// The `@Previewable` properties of a preview become properties of a view, and the rest is its body, as with Apple's
+  /// macro; nil if one of them cannot be moved before the statements that it stands behind.
   private func previewable(_ macro: PreviewMacro) -> [Edit]? {
     let properties = previewableProperties(in: macro.body)
     guard !properties.isEmpty else { return [] }

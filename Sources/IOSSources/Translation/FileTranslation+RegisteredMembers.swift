@@ -57,8 +57,8 @@ extension FileTranslation {
       }
   }
 
-  /// A closure, not a reference to the method, because that takes an object of a class that is not isolated to where its
-  /// isolated methods may run.
+  /// A closure, not a reference to the method, because a reference takes an object of a class that isn't isolated to
+  /// where its isolated methods may run.
   private func method(
     _ member: Member, named name: String, of type: TypeDeclaration, called path: String
   ) -> String? {

@@ -99,7 +99,8 @@ extension FileTranslation {
 extension FileTranslation {
   /// The statements, each ascribed to its line of the original.
   ///
-  /// Under a condition there is no room for that: the compiler reads such directives in branches that are not taken, too.
+  /// Under a condition there is no room for these lines: the compiler reads such directives also in branches that are
+  /// not taken.
   private func statements(
     _ entries: [RegistryEntry], under condition: String?, indent: String
   ) -> String {

@@ -14,13 +14,13 @@ extension FileTranslation {
     var base: [String] = []
     var isType = false
     var name = ""
-    /// Nil where the labels are left out.
+    /// The labels; nil if the source leaves them out.
     var labels: [String]?
     /// What follows `as`.
     var cast: String?
   }
 
-  /// An expression of type `Selector` that names the method and holds it; nil where the form is not known.
+  /// An expression of type `Selector` that names the method and holds it; nil if the form is not known.
   ///
   /// `type` is the innermost type around it, as a place in the declarations.
   func selector(_ tokens: Range<Int>, in type: Int?) -> String? {
@@ -30,7 +30,7 @@ extension FileTranslation {
     return method(named, of: type, tokens: tokens)
   }
 
-  /// A property of this module is held by a key path; Apple's are known by name alone.
+  /// A property of this module is held by a key path; Apple's properties are known only by name.
   private func accessor(_ named: Named, of type: Owner) -> String {
     let property = objectiveCName(ofProperty: named.name, in: type.key)
     let isSetter = named.accessor == "setter"

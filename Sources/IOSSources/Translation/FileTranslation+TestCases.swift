@@ -1,8 +1,8 @@
 extension FileTranslation {
   /// `super.setUp()` and `super.tearDown()` in asynchronous overrides of a test case on the main actor.
   ///
-  /// On iOS what Objective-C declares runs on its caller's actor. On Linux the call would leave the actor with an object
-  /// that isn't `Sendable`, which Swift 6 refuses; `XCTestCase._setUp()` does the same, and leaves nothing.
+  /// On iOS, methods of Objective-C run on the actor of their caller. On Linux, the call would leave the actor with an
+  /// object that isn't `Sendable`, which Swift 6 refuses; `XCTestCase._setUp()` does the same, and leaves nothing.
   func asynchronousCallsOfTestCase(in member: Member, of type: TypeDeclaration) -> [Edit] {
     let open = source.firstToken(from: member.range.upperBound)
     guard ["setUp", "tearDown"].contains(member.name), type.inheritance.first == "XCTestCase",

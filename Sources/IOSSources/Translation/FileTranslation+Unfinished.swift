@@ -25,7 +25,7 @@ extension FileTranslation {
       + String(repeating: "}\n", count: source.openBraces.count)
   }
 
-  /// Of those that are compiled on iOS.
+  /// The end of the first import that is compiled on iOS.
   private var endOfFirstImport: Int? {
     let first = declarations.imports.first { keyword, path in
       !path.isEmpty && !declarations.uncertainImports.contains(keyword)

@@ -39,8 +39,8 @@ struct FileTranslation: Sendable {
       + changes.tail + (changes.needs.contains(.pluralForms) ? Self.pluralForms : "") + added.tail
   }
 
-  /// Lines lie where they lie in the original, so that excerpts in errors have its numbers: the directive takes the place
-  /// of a line that says nothing, and only where there is none a line of its own.
+  /// Lines have the same numbers as in the original, so that excerpts in errors fit; the directive takes the place of
+  /// an empty line, and has a line of its own only if there is none.
   func body(_ edits: [Edit]) -> String {
     var edits = edits
     var result = ""

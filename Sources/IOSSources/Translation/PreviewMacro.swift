@@ -7,7 +7,7 @@ struct PreviewMacro {
   let last: Int
   /// Whether the body has parameters.
   let hasArguments: Bool
-  /// What it shows if that is no view, such as a widget, with an article.
+  /// What the preview shows if that isn't a view, such as a widget, with an article.
   let undrawn: String?
 
   /// Nil if no closure follows.
