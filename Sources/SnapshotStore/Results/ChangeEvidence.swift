@@ -23,7 +23,7 @@ package struct ChangeEvidence: Codable, Equatable, Sendable {
 
   /// Empty where nothing but pixels, or lines, has changed.
   package var causes: [Cause]
-  /// How many of the differing pixels lie outside of the views that the causes name; nil where nobody could look.
+  /// How many of the differing pixels lie outside of the views that the causes name; nil if nobody could look.
   package var unexplained: Int?
   /// Stands for which pixels differ and which kinds of views drew them; of a text, for the lines that differ.
   package var places: String?

@@ -1,15 +1,15 @@
-/// Snapshots that wait, by what changed in them, so that one change is decided once.
+/// Pending snapshots, grouped by what changed in them, so that one change is decided once.
 ///
 /// A snapshot belongs to one change: that of all snapshots with the very same causes, where these account for all
 /// pixels that differ. So no decision takes a snapshot with it that shows anything else. Where views say nothing,
 /// snapshots with equal pictures of the difference belong together; each of the others is a change of its own.
 package struct SnapshotChanges: Equatable, Sendable {
-  /// Those of most snapshots first, then in the order of their first snapshot.
+  /// The changes, largest number of snapshots first, then in the order of their first snapshot.
   package let all: [SnapshotChange]
   /// The number of the change that a snapshot belongs to.
   private let numbers: [ContainedPath: Int]
 
-  /// - Parameter lines: of snapshots that wait, each reference once.
+  /// - Parameter lines: lines of pending snapshots, each reference once.
   package init(_ lines: some Sequence<ResultLine>) {
     let lines = ResultLine.sorted(lines)
     let groups = ChangeReasons(lines).all.sorted { a, b in

@@ -1,5 +1,6 @@
-/// The one way on which commands replace, make and delete references, and drop what waits: what was there is kept
-/// first, so that all of it can be taken back.
+/// The only type that changes references, and drops pending snapshots, on behalf of commands.
+///
+/// It keeps the old files first, so that every change can be undone.
 ///
 /// Assertions that record are the other way; a run that records is taken back by Git.
 package struct ReferenceWriter: Sendable {

@@ -113,7 +113,7 @@ struct LayoutReasons {
   /// Views that have a finding of their own.
   private var settled: Set<Settled> = []
 
-  /// Those of the children whose places follow from steps, with the steps that they add.
+  /// The children whose places follow from steps, with the steps that they add.
   private func explained(
     in index: Int, _ axis: Axis, by steps: inout Steps, sizes: (Int) -> Bool
   ) -> Set<Int> {

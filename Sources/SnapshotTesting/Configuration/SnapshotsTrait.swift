@@ -58,8 +58,9 @@ extension Trait where Self == _SnapshotsTestTrait {
     Self(configuration: configuration)
   }
 
-  /// Upstream's ways, or Darkroom's where a setting asks for upstream's; where `CI` is set, `.snapshots.json` alone
-  /// counts.
+  /// Upstream's ways, or Darkroom's if a setting asks for upstream's.
+  ///
+  /// If `CI` is set, only `.snapshots.json` counts.
   ///
   /// - Parameters:
   ///   - record: the record mode; nil leaves it to the scope around.
