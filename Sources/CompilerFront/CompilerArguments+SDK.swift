@@ -1,5 +1,6 @@
 extension CompilerArguments {
-  /// The call without what SwiftPM adds for an SDK: the compiler then finds its own runtime, the C library and its tools.
+  /// The call without the options that SwiftPM adds for an SDK: the compiler then finds its own runtime, the C library
+  /// and its tools.
   ///
   /// The SDK's root is empty, because it holds nothing of a machine.
   package var withoutRoot: CompilerArguments {

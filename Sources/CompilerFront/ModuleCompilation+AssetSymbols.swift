@@ -1,8 +1,8 @@
 import DarkroomIOSSources
 
 extension ModuleCompilation {
-  /// The asset catalogs among the module's resources: those that SwiftPM copies for it, and those that Xcode takes by their
-  /// type if the manifest declares no resources.
+  /// The asset catalogs among the module's resources: catalogs that SwiftPM copies for it, and catalogs that Xcode
+  /// takes by their type if the manifest declares no resources.
   var assetCatalogs: [String] {
     if hasNoResources { return undeclaredCatalogs }
     guard let text = FrontFiles.text(buildManifest), text.contains(".xcassets/\"") else {

@@ -8,8 +8,8 @@ package enum ModuleTreatment: String, Codable, Sendable {
   case untouched
   /// It has the name of one of upstream's modules, which Darkroom has under names of its own.
   case upstream
-  /// The bundle has this module, because Darkroom's are built on it: its files are empty for the compiler, which finds the
-  /// bundle's.
+  /// The bundle has this module, because Darkroom's modules are built on it. Its files are empty for the compiler,
+  /// which finds the bundle's module.
   case bundled
   /// It belongs to a package that only upstream's modules need: its files are empty for the compiler.
   case unneeded

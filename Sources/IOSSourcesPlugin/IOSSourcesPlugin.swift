@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles iOS sources as they are: translates the Swift files of a target that its `sources:` leave out, and those that
-/// its file `ios-sources.txt` names.
+/// Compiles iOS sources as they are: translates the Swift files of a target that its `sources:` leave out, and the
+/// files that its `ios-sources.txt` names.
 @main
 struct IOSSourcesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -37,7 +37,7 @@ struct IOSSourcesPlugin: BuildToolPlugin {
 
 /// Names for translated files, which all lie in one folder.
 enum OutputNames {
-  /// Unlike those of the sources, so that `#fileID` stays unique in the module.
+  /// Names unlike the names of the sources, so that `#fileID` stays unique in the module.
   ///
   /// The name of each source; of several with one name, which two folders may have, the later get
   /// numbers.

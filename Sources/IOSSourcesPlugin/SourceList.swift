@@ -4,7 +4,7 @@ import PackagePlugin
 /// The Swift files that a target wants translated.
 struct SourceList {
   let sources: [URL]
-  /// Those that it compiles as they are.
+  /// The files that it compiles as they are.
   let compiled: [URL]
   /// `ios-sources.txt`, where there is one.
   let listFile: URL?

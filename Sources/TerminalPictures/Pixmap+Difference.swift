@@ -3,8 +3,8 @@ package import DarkroomRaster
 extension Pixmap {
   /// A part of this picture, pale and gray, with red where `other` differs.
   ///
-  /// A pixel of the result that holds any difference is red by half at least, so that none is lost in a small picture. What
-  /// `other` alone covers is light green, what it does not cover pink.
+  /// A pixel of the result that holds any difference is red by half at least, so that none is lost in a small picture.
+  /// The area that only `other` covers is light green, and the area that it does not cover is pink.
   package func difference(
     from other: Pixmap, in part: IntRect, width newWidth: Int, height newHeight: Int
   ) -> Pixmap {

@@ -3,8 +3,8 @@ package import DarkroomRaster
 /// Six pixels a character, in two colors: the best that a terminal without graphics shows, by the characters U+1FB00 to
 /// U+1FB3B of Unicode 13.
 ///
-/// Where a cell has more than two colors, they are parted at the middle of the channel in which they are farthest apart, and
-/// each part gets its mean.
+/// If a cell has more than two colors, they are parted at the middle of the channel in which they are farthest apart,
+/// and each part gets its mean.
 ///
 /// - SeeAlso: G. Campbell et al., "Two bit/pixel full color encoding" (1986), for two colors a cell; P. S. Heckbert,
 ///   "Color image quantization for frame buffer display" (1982), for the widest channel; Unicode 13, "Symbols for

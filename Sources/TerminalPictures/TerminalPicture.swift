@@ -24,7 +24,7 @@ package struct TerminalPicture {
 
   /// Rows of characters, or one control sequence, that draw a picture of so many pixels.
   ///
-  /// - Parameter resized: makes it in the size that is asked for, in pixels: never more of them than the terminal shows.
+  /// - Parameter resized: makes the picture in a size, in pixels; it never asks for more than the terminal shows.
   package func lines(
     width: Int, height: Int, in size: TerminalSize, _ resized: (Int, Int) -> Pixmap
   ) -> [String] {

@@ -4,7 +4,7 @@ import Glibc
 package struct TerminalSize: Equatable {
   package var columns: Int
   package var rows: Int
-  /// Of the whole window, in pixels; zero where the terminal does not tell.
+  /// The width of the whole window, in pixels; zero if the terminal does not tell.
   package var width = 0
   package var height = 0
 

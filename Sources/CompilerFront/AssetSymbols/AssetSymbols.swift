@@ -2,8 +2,8 @@ import DarkroomIOSSources
 
 /// The Swift names of the colors and images of a module's asset catalogs that the module uses, as Xcode generates them.
 ///
-/// Xcode generates names for all of them. Those that no source writes behind a dot are left out here, so that they take no
-/// time and can't clash with anything.
+/// Xcode generates names for all of them. Names that no source writes behind a dot are left out here, so that they take
+/// no time and can't clash with anything.
 struct AssetSymbols {
   private let names: AssetNames
   /// Words that stand behind a dot in a source.

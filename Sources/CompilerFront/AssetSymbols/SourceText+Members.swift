@@ -1,7 +1,7 @@
 import DarkroomIOSSources
 
 extension SourceText {
-  /// The members that extensions of a type declare, without those of types and functions inside.
+  /// The members that extensions of a type declare, without members of types and functions inside.
   func members(inExtensionsOf type: String) -> [String] {
     tokens.indices.flatMap { index -> [String] in
       guard isWord(index, "extension"), let name = lastName(after: index), word(name) == type,
