@@ -1,2 +1,2 @@
-// Apple's module `CoreText`: fonts are UIKit's, lines and frames those of Typesetting.
+// Apple's module `CoreText`: fonts are UIKit's, and lines and frames come from Typesetting.
 @_exported public import DarkroomUIKit

@@ -28,7 +28,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
 
   /// Observes at once, and is fulfilled here where `initial` tells of what is waited for.
   ///
-  /// An object that is no `NSObject` raises `NSInvalidArgumentException`.
+  /// An object that isn't an `NSObject` raises `NSInvalidArgumentException`.
   public init(
     keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions
   ) {
@@ -82,7 +82,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     return (value as? NSObject)?.isEqual(other) ?? false
   }
 
-  /// Numbers are equal whatever their types are, as those of Objective-C.
+  /// Numbers of different types can be equal, as in Objective-C.
   private func number(_ value: Any) -> Double? {
     switch value {
     case let value as NSNumber: value.doubleValue

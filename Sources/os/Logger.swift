@@ -1,4 +1,4 @@
-/// Writes messages to standard error, those of every level, and without a word of the level.
+/// Writes messages of every level to standard error, without the name of the level.
 public struct Logger: Sendable {
   private let origin: LogOrigin
 
@@ -6,7 +6,7 @@ public struct Logger: Sendable {
   public init(subsystem: String, category: String) {
     origin = .named(subsystem: subsystem, category: category)
   }
-  /// Its lines are the message alone.
+  /// A line is only the message.
   public init() { origin = .unnamed }
   /// Writes as the log does: nothing for `OSLog.disabled`.
   public init(_ log: OSLog) { origin = log.origin }

@@ -16,7 +16,7 @@ public func os_log(
   log.origin.write(formatted("\(message)", args))
 }
 
-/// Writes the message alone: the default log has no subsystem.
+/// Writes only the message: the default log has no subsystem.
 public func os_log(_ message: OSLogMessage) { OSLog.default.origin.write(message.text) }
 
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {

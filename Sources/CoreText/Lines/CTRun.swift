@@ -79,7 +79,7 @@ public func CTRunGetStringIndices(
   }
 }
 
-/// The width of the glyphs; heights are those of their font.
+/// The width of the glyphs; heights come from their font.
 @discardableResult
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,

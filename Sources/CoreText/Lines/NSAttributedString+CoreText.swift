@@ -10,7 +10,7 @@ public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundC
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 
 extension NSAttributedString {
-  /// With UIKit's attributes for those of Core Text's that have another kind of value.
+  /// The string with UIKit's attributes in place of Core Text's attributes that have another kind of value.
   var withUIKitsAttributes: NSAttributedString {
     let key = NSAttributedString.Key(kCTForegroundColorAttributeName)
     let text = NSMutableAttributedString(string: "")
