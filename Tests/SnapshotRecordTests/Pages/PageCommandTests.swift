@@ -1,0 +1,144 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotRecord
+
+/// The commands in the README and in the pages: each is run here, or in a check that is named here.
+struct PageCommandTests {
+  /// Commands that ask a person, open a window, or change the machine, and the test that runs them.
+  private static let elsewhere = [
+    "review": "Tests/SnapshotRecordTests/Review/ReviewTests.swift",
+    "report --serve": "Tests/SnapshotRecordTests/Report/ReportServerTests.swift",
+    "report --open": "Tests/SnapshotRecordTests/Report/ReportServerTests.swift",
+    "install": "Tests/SnapshotRecordTests/Install/InstallTests.swift",
+    "doctor --install": "Tests/SnapshotRecordTests/Commands/UpkeepTests.swift",
+    "init --example": "Scripts/check-clients",
+    "init --xcode": "Tests/SnapshotRecordTests/Xcode/XcodeCommandTests.swift",
+  ]
+
+  /// Other programs, and the script or test that runs them so.
+  private static let others = [
+    "swift test --swift-sdk darkroom": "Scripts/check-sdk",
+    "swift test --filter": "Scripts/check-sdk",
+    "swift test": "Scripts/check-clients",
+    "swift package add-dependency": "Scripts/check-clients",
+    "swift sdk install": "Scripts/check-recipes",
+    "swift sdk list": "Scripts/check-sdk",
+    "swift sdk remove": "Scripts/sdk",
+    "ios-sources check": "Tests/IOSSourcesTests/Check/CheckTests.swift",
+    "ios-sources coverage": "Scripts/check-clients",
+    "apt-get": "Scripts/check-recipes",
+    "curl --fail --location TOOLCHAIN": "Scripts/check-recipes",
+    "tar": "Scripts/check-recipes",
+  ]
+
+  @Test func theToolTakesEachOfItsCommands() throws {
+    let commands = try PageCommand.all().filter { $0.ofTool != nil }
+    #expect(commands.count > 30)
+
+    for command in commands {
+      let arguments = command.ofTool ?? []
+      #expect(throws: Never.self, "\(command.page): \(command.text)") {
+        try SnapshotRecord.parseAsRoot(arguments)
+      }
+    }
+  }
+
+  @Test func eachCommandOfTheToolRuns() throws {
+    let arguments = Set(try PageCommand.all().compactMap(\.ofTool)).filter { arguments in
+      !Self.elsewhere.keys.contains { arguments.joined(separator: " ").hasPrefix($0) }
+    }
+    #expect(arguments.count > 8)
+
+    for arguments in arguments {
+      let package = try Self.package()
+      // A shell replaces the star, and a reader the name of the snapshot.
+      let run = try package.run(
+        arguments.map { $0 == "shard-*" ? "shard-1" : $0 }
+          .map { $0.hasSuffix("testJapaneseArticle.1.png") ? "testCard" : $0 })
+      // 1 tells of differences and of unreferenced files; wrong usage is 2.
+      let command = arguments.joined(separator: " ")
+      #expect([0, 1].contains(run.status), "\(command): \(run.status) \(run.errors)")
+    }
+  }
+
+  /// A package with a changed snapshot, the results of a shard, and pictures of a simulator.
+  private static func package() throws -> RehearsedPackage {
+    let package = try RehearsedPackage.accepted()
+    let files = FileManager.default
+    for folder in ["recorded", "simulator"] {
+      try files.copyItem(
+        atPath: package.tool.path("Tests/AppTests/__Snapshots__"), toPath: package.tool.path(folder)
+      )
+    }
+    try package.play("\(RehearsedPackage.blueCard), \(RehearsedPackage.list)")
+    _ = try package.run()
+    try files.copyItem(
+      atPath: package.tool.path(".snapshot-results"), toPath: package.tool.path("shard-1"))
+    return package
+  }
+
+  @Test func otherProgramsRunInTheChecksThatAreNamed() throws {
+    for command in try PageCommand.all() where command.ofTool == nil {
+      if command.text.hasPrefix("Scripts/") {
+        try expectScript(of: command)
+      } else {
+        #expect(
+          Self.others.keys.contains { command.text.hasPrefix($0) },
+          "\(command.page): \(command.text)")
+      }
+    }
+    for (command, file) in Self.others.merging(Self.elsewhere, uniquingKeysWith: { $1 }) {
+      let text = try Self.text(file)
+      let words = command.split(separator: " ").filter { !["swift", "darkroom"].contains($0) }
+      let missing = words.filter { !text.contains($0) }
+      #expect(missing == [], "\(file) does not run \(command)")
+    }
+  }
+
+  /// The script is there, and knows each of the flags.
+  private func expectScript(of command: PageCommand) throws {
+    let text = try Self.text(command.words[0])
+    let flags = command.words.dropFirst().filter { $0.hasPrefix("--") }
+    #expect(flags.allSatisfy(text.contains), "\(command.page): \(command.text)")
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: URL.packageRoot.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func commandsAreFoundInExamples() {
+    let page = """
+      Run `snapshot-record never`.
+      ```
+      swift run snapshot-record accept [PATTERN…]   replaces references
+      Accept it with: swift run snapshot-record accept 'a/b.png'
+      A=1 swift test --filter X    # why
+      2  changed  10 snapshots
+      ```
+      ```yaml
+        - run: snapshot-record merge a-* && swift run snapshot-record prune --check
+          script: snapshot-record >>"$FILE"
+          key: value
+      ```
+      ```dockerfile
+      RUN ~/x/bin/snapshot-record install
+      CMD ["swift", "test"]
+      ```
+      ```swift
+      swift("test")
+      ```
+      """
+
+    #expect(
+      PageCommand.commands(in: page) == [
+        ["snapshot-record", "accept"], ["snapshot-record", "accept", "a/b.png"],
+        ["swift", "test", "--filter", "X"], ["snapshot-record", "merge", "a-*"],
+        ["snapshot-record", "prune", "--check"], ["snapshot-record"],
+        ["snapshot-record", "install"], ["swift", "test"],
+      ])
+  }
+}
