@@ -62,7 +62,7 @@ struct Rehearsal {
     return 0
   }
 
-  /// Each time that somebody asks SwiftPM is a line of `swift.log`, in one write: whoever is killed meanwhile leaves
+  /// Each time that somebody asks SwiftPM is a line of `swift.log`, in one write: a program killed meanwhile leaves
   /// nothing unfinished beside it.
   private func note() {
     let path = FilePath.joined(package, "swift.log")

@@ -6,13 +6,13 @@ struct RehearsalPlan: Codable {
   struct Snapshot: Codable {
     /// The `named:` argument; nil for the counter.
     var name: String?
-    /// A picture of this colour, `RRGGBB`, with a view tree.
+    /// A picture of this color, `RRGGBB`, with a view tree.
     var color: String?
     /// Text instead of a picture.
     var text: String?
     /// Width and height of the picture in pixels; 8×6 when absent.
     var size: [Int]?
-    /// Where the colour lies: x, y, width and height in pixels; all but a border when absent.
+    /// Where the color lies: x, y, width and height in pixels; all but a border when absent.
     var spot: [Int]?
     /// Where the label in the picture's tree lies, in points.
     var x: Double?
@@ -20,7 +20,7 @@ struct RehearsalPlan: Codable {
     ///
     /// A cause `UILabel moved …` is of a view that moved.
     var causes: [String]?
-    /// Another colour in every other run, chosen by chance.
+    /// Another color in every other run, chosen by chance.
     var isRandom: Bool?
     /// Why it is neither compared nor recorded: its fonts are missing, in these words.
     var fonts: String?

@@ -154,7 +154,7 @@ struct RehearsedAssertion {
     }
   }
 
-  /// Of `distance 16 → 24 (above UILabel)`, where what is in brackets is no part of the reason.
+  /// The reason in `distance 16 → 24 (above UILabel)`, without the text in brackets.
   private static func cause(_ text: String) -> ChangeEvidence.Cause {
     guard text.hasSuffix(")"), let range = text.range(of: " (") else {
       return .init(key: text, words: text)

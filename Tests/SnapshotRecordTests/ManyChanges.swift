@@ -1,4 +1,4 @@
-/// A package with 44 snapshots that differ for three reasons: 30 badges of another colour, 12 screens with a larger gap,
+/// A package with 44 snapshots that differ for three reasons: 30 badges of another color, 12 screens with a larger gap,
 /// two of them with such a badge, and four buttons with other corners.
 enum ManyChanges {
   typealias Rehearsal = RehearsedPackage

@@ -12,7 +12,7 @@ struct ProgramRun: Sendable {
 
   /// Runs `program` in `folder` and waits for its end.
   ///
-  /// - Parameter environment: all variables that the program sees; nil for those of this process.
+  /// - Parameter environment: all variables that the program sees; nil for the variables of this process.
   init(
     _ program: URL, _ arguments: [String], in folder: String,
     environment: [String: String]? = nil

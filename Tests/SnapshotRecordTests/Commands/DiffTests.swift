@@ -33,7 +33,7 @@ struct DiffTests {
     #expect(output.text == "All pixels are equal.\n")
   }
 
-  /// Of two pictures, with the same stamp: only who believes it takes them for equal.
+  /// Two pictures with the same stamp: only a reader who believes it takes them for equal.
   @Test func equalStampsAreBelieved() throws {
     let picture = Pixmap(width: 4, height: 3, filledWith: 0xFFFF_FFFF)
     let stamp = PNGStamp(picture, scale: 2)

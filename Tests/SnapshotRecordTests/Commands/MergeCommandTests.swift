@@ -319,7 +319,7 @@ struct MergeCommandTests {
     )
   }
 
-  /// Git's attributes, hidden files and what results keep are no sources.
+  /// Git's attributes, hidden files and kept results aren't sources.
   @Test func onlySourcesTellCommitsApart() throws {
     let root = package.tool.package
     let before = SourceDigest.of(package: root)

@@ -51,7 +51,7 @@ struct SDKChecksTests {
     let output = try sdk.run("0.1.0", "doctor", "--install")
 
     #expect(output.status == 0 && output.errors.isEmpty, Comment(rawValue: output.errors))
-    // Another file under that name is no font of the SDK's.
+    // Another file under that name isn't a font of the SDK.
     try FileManager.default.removeItem(atPath: "\(path)/fonts/Arimo[wght].ttf")
     try sdk.tool.write([1], to: "\(path)/fonts/Arimo[wght].ttf")
     #expect(try sdk.run("0.1.0", "doctor").errors == "install-fonts --check\n")

@@ -5,7 +5,7 @@ import Testing
 /// A manifest before and after it is edited.
 ///
 /// In the texts, «settings», «product» and «array» stand for what every client gets: the declaration of the settings,
-/// the dependency on the product, and a list of it alone.
+/// the dependency on the product, and a list of only this dependency.
 struct ManifestCase: Sendable, CustomTestStringConvertible {
   let name: String
   /// The targets that import UIKit.

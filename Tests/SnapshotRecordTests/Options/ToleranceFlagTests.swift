@@ -6,7 +6,7 @@ import Testing
 struct ToleranceFlagTests {
   typealias Rehearsal = RehearsedPackage
 
-  /// A red card's reference, and a card of another colour: 24 of 48 pixels differ.
+  /// A red card's reference, and a card of another color: 24 of 48 pixels differ.
   func changed(_ color: String, settings: String? = nil) throws -> Rehearsal {
     let package = try Rehearsal(Rehearsal.card)
     if let settings { try package.tool.write([UInt8](settings.utf8), to: ".snapshots.json") }

@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 import Foundation
 import Testing
 
-/// Inline snapshots that wait, seen and decided by the tool.
+/// Pending inline snapshots, seen and decided by the tool.
 struct InlineReviewTests {
   private static let source = "func test() {\n  f(of: x) { \"old\" }\n}\n"
   private let package: RehearsedPackage

@@ -97,7 +97,8 @@ final class Terminal {
     }
   }
 
-  /// The exit status, after everything was shown; a program that waits for a key that never comes is ended after a minute.
+  /// The exit status, after everything was shown; a program that expects a key that never comes is ended after a
+  /// minute.
   func end() -> Int32 {
     let limit = Date(timeIntervalSinceNow: 60)
     while process.isRunning {

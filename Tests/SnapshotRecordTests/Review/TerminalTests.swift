@@ -74,7 +74,7 @@ struct TerminalTests {
 
     let whole = IntRect(minX: 0, minY: 0, maxX: 40, maxY: 40)
     let small = old.difference(from: new, in: whole, width: 2, height: 2)
-    // White stays white; half of the cell's colour is red.
+    // White stays white; half of the cell's color is red.
     #expect(small.pixels == [.max, 0xFF7F_7FFE, .max, .max])
     let exact = old.difference(from: new, in: whole, width: 40, height: 40)
     #expect(exact[30, 10] == 0xFF00_00FF && exact.pixels.count { $0 == .max } == 1599)

@@ -26,7 +26,7 @@ struct CrashFollowUpTests {
     error: Process '/app/.build/debug/App.xctest --testing-library swift-testing' exited with unexpected signal code 4
     """
 
-  /// Of tests that began in one program, `ended` came to their end; as the runners tell it.
+  /// A step in which the tests `ended` came to their end, as the runners tell it.
   private func tally(_ started: [String], ended: [String] = []) -> TestTally {
     var tally = TestTally()
     tally.listed = started

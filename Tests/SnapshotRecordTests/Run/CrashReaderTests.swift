@@ -108,7 +108,7 @@ struct CrashReaderTests {
     #expect(crash.file == "/app/Tests/AppTests/Tree.swift" && crash.line == 9)
   }
 
-  /// Of a program without Darkroom, or of a thread that has no room to say it.
+  /// The trace of a program without Darkroom, or of a thread that has no room to say more.
   @Test func itIsKnownByItsFramesToo() {
     let text = Self.overflow.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
 

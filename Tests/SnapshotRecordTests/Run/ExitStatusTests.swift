@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 import Foundation
 import Testing
 
-/// What never ran is no success.
+/// A run without tests isn't a success.
 struct ExitStatusTests {
   typealias Rehearsal = RehearsedPackage
 
@@ -77,7 +77,7 @@ struct ExitStatusTests {
     #expect(try package.run("restamp").status == 1)
   }
 
-  /// Differences that wait are no failures of the tests: nothing but their lines tells of them.
+  /// Pending differences aren't failures of the tests: nothing but their lines tells of them.
   @Test func resultsThatATestRemovesAreMissed() throws {
     let package = try Rehearsal.accepted(Rehearsal.card)
     try package.play("\(Rehearsal.blueCard), \(test("testWipe", #""outcome": "wipe""#))")

@@ -38,7 +38,7 @@ struct ForeignResultsTests {
     #expect(merged.status == 1)
     #expect(merged.text.contains("new      __Snapshots__/T/a.1.txt\n         + new\n"))
 
-    // Of what nobody has named or seen, nothing is written.
+    // A file that nobody has named or seen is not written.
     let blind = try tool.run("accept")
     #expect(blind.status == 1 && blind.text == "0 snapshots accepted.\n")
     #expect(blind.errors.contains("1 snapshot left") && blind.errors.contains("         + new\n"))
@@ -127,7 +127,7 @@ struct ForeignResultsTests {
     if command != "report" { #expect(output.errors.contains("events/r/1.jsonl names")) }
   }
 
-  /// Nobody can say what became of them, so the run is no success.
+  /// Nobody can say what became of them, so the run isn't a success.
   @Test func aRunWithReferencesOutsideOfThePackageFails() throws {
     let package = try RehearsedPackage(RehearsedPackage.card)
     try FileManager.default.createSymbolicLink(

@@ -135,7 +135,7 @@ struct HostileArtifact {
     ]
   }
 
-  /// Everything of the package and beside it that is no result, with its contents.
+  /// All files of the package and beside it that aren't results, with their contents.
   func contents() throws -> [String: String] {
     var contents: [String: String] = [:]
     for folder in [tool.package, outside.path] {

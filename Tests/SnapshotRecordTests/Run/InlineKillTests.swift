@@ -91,7 +91,7 @@ struct InlineKillTests {
       case .accepting:
         #expect(after == old || !String(decoding: after, as: UTF8.self).contains("old"))
         #expect(!String(decoding: end, as: UTF8.self).contains("old"), "\(again.errors)")
-        // What was written before the kill is refused as changed, and what is there is what waits.
+        // A text that was written before the kill is refused as changed, and equals the pending one.
         #expect(try tool.run("reject").status == 0)
       case .undoing:
         #expect(after == before || after == old)

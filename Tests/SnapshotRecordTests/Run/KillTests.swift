@@ -15,7 +15,7 @@ struct KillTests {
     case tool
     /// The test process that it runs.
     case tests
-    /// The tool while it accepts what waits.
+    /// The tool while it accepts pending snapshots.
     case accepting
     /// A test process that records by itself.
     case recording
@@ -30,14 +30,14 @@ struct KillTests {
   /// Where `merging` finds its shard.
   private static let shard = "shard"
 
-  /// Every test takes a picture of this colour, with its label at `x`.
+  /// Every test takes a picture of this color, with its label at `x`.
   private static func plan(_ color: String, x: Int = 1, tests: Int = 20) -> String {
     (1...tests).map {
       #"{"name": "AppTests.CardTests/test\#($0)", "snapshots": [{"color": "\#(color)", "x": \#(x), "size": [60, 40]}]}"#
     }.joined(separator: ",")
   }
 
-  /// What the tests draw, and what they have drawn before; notes alone differ where they are restamped.
+  /// What the tests draw, and what they have drawn before; only notes differ where they are restamped.
   private static func plan(_ victim: Victim, isNew: Bool) -> String {
     victim == .restamping
       ? plan("FF0000", x: isNew ? 3 : 1) : plan(isNew ? "0000FF" : "FF0000")

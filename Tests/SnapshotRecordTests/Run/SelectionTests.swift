@@ -79,7 +79,7 @@ struct SelectionTests {
     let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
     _ = try package.run("-u")
     let before = package.references
-    // The card's label has moved without a pixel to show for it; the list has another colour.
+    // The card's label has moved without a pixel to show for it; the list has another color.
     try package.play(
       #"""
       {"name": "AppTests.CardTests/testCard", "snapshots": [{"color": "FF0000", "x": 3}]},

@@ -15,7 +15,7 @@ struct WaysToEndTests {
     var status: Int32 = 1
     var line: String
 
-    /// Of one test with more members, between two that pass.
+    /// One test with more members, between two that pass.
     init(
       _ name: String, test more: String, _ line: String, with arguments: [String] = [],
       status: Int32 = 1

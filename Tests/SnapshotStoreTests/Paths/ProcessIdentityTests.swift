@@ -30,7 +30,7 @@ struct ProcessIdentityTests {
     #expect(!sleeper.isRunning)
   }
 
-  /// Fields as proc(5) has them, from the state on: the 29th is the signals that wait, the 20th the start.
+  /// Fields as proc(5) has them, from the state on: the 29th is the pending signals, the 20th the start.
   @Test(arguments: [
     ("S", 0, false), ("D", 0, false), ("D", 1 << 8, true), ("Z", 0, true), ("X", 0, true),
     ("S", 1 << 9, false),

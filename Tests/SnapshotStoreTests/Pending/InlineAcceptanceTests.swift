@@ -5,7 +5,7 @@ import Testing
 
 @testable import DarkroomSnapshotStore
 
-/// What `accept`, `reject` and `undo` do with inline snapshots that wait.
+/// The effects of `accept`, `reject` and `undo` on pending inline snapshots.
 struct InlineAcceptanceTests {
   private let folder: ScratchFolder
   private let results: ResultsDirectory

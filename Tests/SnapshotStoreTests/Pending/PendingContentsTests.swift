@@ -4,7 +4,7 @@ import Testing
 
 @testable import DarkroomSnapshotStore
 
-/// What waits is the value of the last run that speaks of its reference, and of no snapshot in error.
+/// A pending value is from the last run that took its snapshot, unless that snapshot was in error.
 struct PendingContentsTests {
   private let folder: ScratchFolder
   private let results: ResultsDirectory
@@ -92,7 +92,7 @@ struct PendingContentsTests {
     #expect(store.all().count == 1)
   }
 
-  /// Whoever calls the store with a line in error gets the reason.
+  /// A caller of the store with a line in error gets the reason.
   @Test func aValueInErrorIsRefusedWithTheReason() throws {
     var wrong = try line(.error, value: "a", problem: "error")
     wrong.words = ["Two assertions use one reference."]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DarkroomSnapshotStore
 
-/// Why a value that waits does not become the reference, in words that say what to do.
+/// Why a pending value does not become the reference, in words that say what to do.
 struct PendingStoreTests {
   let folder: ScratchFolder
   let results: ResultsDirectory
@@ -28,7 +28,7 @@ struct PendingStoreTests {
     return PendingSnapshot(line: line, path: waiting)
   }
 
-  /// Why nothing is accepted; nil where it is.
+  /// Why nothing is accepted; nil if the value is accepted.
   private func refusal(of snapshot: PendingSnapshot) -> StoreError? {
     PendingStore(results, journal: UndoJournal(results)).accept([snapshot], by: "accept")
       .refused.first?.error

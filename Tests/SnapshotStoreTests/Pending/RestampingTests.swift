@@ -23,7 +23,7 @@ struct RestampingTests {
 
   private var reference: String { folder.path("__Snapshots__/T/a.1.png") }
 
-  /// A reference of white, and a value for it that waits.
+  /// A reference of white, and a pending value for it.
   private func leave(_ value: [UInt8]) throws -> PendingSnapshot {
     try Files.write(Self.file("old"), to: reference)
     var line = ResultLine(

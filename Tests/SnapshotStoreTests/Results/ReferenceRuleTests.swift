@@ -145,7 +145,7 @@ struct ReferenceRuleTests {
     #expect((ReferenceRule(results).refusal(ofSource: folder.path(name)) == nil) == isSource)
   }
 
-  /// Settings may put what waits where sources lie, and a line may call a source a value.
+  /// Settings may put pending values into the folder of sources, and a line may call a source a value.
   @Test func aForeignValueWaitsWhereItsReferenceSays() throws {
     let results = try results(#"{"pending": "Sources"}"#)
     var line = line("__Snapshots__/T/a.1.txt")

@@ -27,7 +27,7 @@ struct NamingTests {
     #expect(package.text("Tests/__Snapshots__/T/styled-_.\(number + 3).txt") == "second")
   }
 
-  /// Of no value that can be encoded.
+  /// A value that can't be encoded.
   enum Style: Sendable { case light, dark, tinted(Double) }
 
   @Test(arguments: zip([Style.light, .dark, .tinted(1), .tinted(2)], 1...4))
@@ -90,7 +90,7 @@ struct NamingTests {
 
 @MainActor
 struct SerializedNamingTests {
-  /// Of all cases; the last one lets it go.
+  /// An object of all cases; the last case releases it.
   private static var package: ScratchPackage? = ScratchPackage()
 
   @Test(.serialized, arguments: 0...1) func casesGoOnCounting(_ index: Int) throws {

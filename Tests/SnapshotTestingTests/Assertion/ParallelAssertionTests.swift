@@ -12,7 +12,7 @@ struct ParallelAssertionTests {
   private struct Outcome: Equatable {
     /// Reference, state and whether it was written, sorted.
     var results: [String] = []
-    /// All files of references and of what waits, by name.
+    /// All files of references and of pending values, by name.
     var files: [String: String] = [:]
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Assertions in suites and cases that run side by side; played by `ParallelAssertionTests` in several
 /// processes at once.
 enum ParallelAssertions {
-  /// The number of the process among those that run; nil in a run of the tests.
+  /// The number of the process among all that run; nil in a run of the tests.
   static let process = ProcessInfo.processInfo.environment["PARALLEL_ASSERTIONS"]
   /// Five hundred assertions a process in long runs.
   static let cases =

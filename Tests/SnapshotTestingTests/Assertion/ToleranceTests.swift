@@ -95,7 +95,7 @@ struct ToleranceTests {
     }
 
     #expect(bytes[0].count > bytes[1].count)
-    // IHDR's colour type: 6 is RGBA, where the smallest form would be a palette or RGB.
+    // IHDR's color type: 6 is RGBA, where the smallest form would be a palette or RGB.
     #expect(bytes.allSatisfy { $0[25] != 3 })
   }
 

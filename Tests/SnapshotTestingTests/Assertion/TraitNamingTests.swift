@@ -1,7 +1,7 @@
 import SnapshotTesting
 import Testing
 
-/// The numbers of parameterized tests under the trait: those that they have without it.
+/// Parameterized tests have the same numbers with the trait as without it.
 @Suite(.snapshots)
 struct TraitNamingTests {
   let package = ScratchPackage()

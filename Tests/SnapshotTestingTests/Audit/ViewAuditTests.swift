@@ -121,7 +121,7 @@ struct ViewAuditTests {
     item.rightBarButtonItem = UIBarButtonItem(
       title: "Edit", style: .plain, target: nil, action: nil)
     bar.items = [item]
-    // Whoever makes a button lower than its title asks for has made it small.
+    // A button that the app makes lower than its title asks for is small.
     let low = UIButton(frame: CGRect(x: 10, y: 170, width: 60, height: 20))
     low.setTitle("Low", for: .normal)
     for view in [toggle, text, bar, low] { root.addSubview(view) }

@@ -29,7 +29,7 @@ enum GeneratedChange: CaseIterable {
     }
   }
 
-  /// What a card must hold for the change to show; nil where it shows on every screen.
+  /// What a card must hold for the change to show; nil if it shows on every screen.
   var part: DesignedScreen.Part? {
     switch self {
     case .accent, .ink, .paper, .cardRadius, .spacing, .inset, .barHeight, .titleSize, .titleFamily,

@@ -10,7 +10,7 @@ import UIKit
 struct EqualPicturesTests {
   private let cells = ["light", "dark"]
 
-  /// White, and in the dark of another colour.
+  /// White, and in the dark of another color.
   private func card(dark: UIColor = .white) -> UIView {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     card.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? dark : .white }

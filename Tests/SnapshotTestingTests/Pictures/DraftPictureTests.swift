@@ -4,11 +4,11 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Pictures that wait are packed in a hurry; what accepting makes of them is what a recording would have made.
+/// Pending pictures are packed in a hurry; accepting makes the same files of them as recording.
 struct DraftPictureTests {
   private static let reference = PictureTests.reference
 
-  /// A few colours, many, and noise: a palette, rows of true colour, and filtered rows.
+  /// A few colors, many, and noise: a palette, rows of true color, and filtered rows.
   private enum Content: CaseIterable {
     case shapes, gradient, noise
 

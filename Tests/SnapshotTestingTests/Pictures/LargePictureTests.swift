@@ -88,7 +88,7 @@ struct LargePictureTests {
     #expect(package.lines.map(\.state) == [.tolerated])
   }
 
-  /// Of 14.6 million pixels: both pictures and that of the difference would be 175 MB.
+  /// A view of 14.6 million pixels: both pictures and the difference would be 175 MB.
   @Test func aFailureKeepsNoPictureInMemory() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

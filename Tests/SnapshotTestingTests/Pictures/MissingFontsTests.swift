@@ -13,7 +13,7 @@ struct MissingFontsTests {
   private let empty = FontLibrary(
     searchPath: FontSearchPath(
       teamDirectory: nil, cacheDirectory: "/nonexistent/fonts", systemDirectories: []))
-  /// The system font alone.
+  /// Only the system font.
   private let bare = FontLibrary(
     searchPath: FontSearchPath(
       teamDirectory: nil, cacheDirectory: FontLibrary.shared.searchPath.cacheDirectory,

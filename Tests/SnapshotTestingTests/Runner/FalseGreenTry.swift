@@ -64,7 +64,7 @@ enum FalseGreenTry: String {
     }
   }
 
-  /// What leaves the assertion alone, and changes what is around it.
+  /// Tries that do not change the assertion, but its surroundings.
   @MainActor private func playAround() throws {
     switch self {
     case .endsAtOnce: _exit(0)
