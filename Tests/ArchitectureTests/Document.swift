@@ -15,7 +15,7 @@ struct Document {
     self.text = text
   }
 
-  /// Targets of links and pictures that stay in the repository; those that name a scheme are left out.
+  /// Targets of links and pictures that stay in the repository; targets with a scheme are left out.
   var links: [String] {
     let inMarkdown = text.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
     let inHTML = text.matches(of: #/(?:src|srcset|href)="([^"]+)"/#).map { String($0.1) }

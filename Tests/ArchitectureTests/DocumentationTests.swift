@@ -12,7 +12,7 @@ struct DocumentationTests {
     #expect(try Self.undocumented(below: "Sources") { Self.types.contains($0) } == [])
   }
 
-  /// Of the modules that are no copy of Apple's.
+  /// Public members of the modules that aren't copies of Apple's.
   @Test(arguments: ["SnapshotTesting", "InlineSnapshotTesting", "UIKitTesting"])
   func ownPublicMembersAreDocumented(module: String) throws {
     #expect(try Self.undocumented(below: "Sources/\(module)") { _ in true } == [])
@@ -74,7 +74,7 @@ struct DocumentationTests {
     return found
   }
 
-  /// `func` for `@MainActor public static func a()`; nil where nothing public is declared for the first time.
+  /// `func` for `@MainActor public static func a()`; nil if nothing public is declared for the first time.
   private static func keyword(of code: Substring) -> Substring? {
     guard code.contains("public ") || code.contains("open ") else { return nil }
     let words = code.split(separator: " ").drop { $0.hasPrefix("@") }

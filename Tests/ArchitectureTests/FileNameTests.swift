@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A type is found by its name alone.
+/// A type is found only by its name.
 struct FileNameTests {
   /// Public types in a file of another name, and why.
   private static let exceptions = [

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Examples in Markdown files are those that tests compile.
+/// Tests compile the examples in Markdown files.
 ///
 /// An example says where with a line before it: `<!-- compiled in PATH -->`.
 struct MarkdownExampleTests {
   struct Example {
     var file: String
-    /// Of the source that a compiler sees, from the repository's root.
+    /// The path of the source that a compiler sees, from the repository's root.
     var source: String
     var lines: [String]
   }

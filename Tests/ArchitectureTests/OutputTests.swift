@@ -61,7 +61,7 @@ struct OutputTests {
       ])
   }
 
-  /// Out of its type a text is for the destination alone.
+  /// Out of its type a text is only for the destination.
   @Test func textsLeaveTheirTypesWhereTheyAreWritten() throws {
     let found = try files(with: /\.rendered\b/)
 

@@ -18,17 +18,13 @@ enum ProseAllowances {
 
   private static let table = """
     Package.swift alone=1 of=1 whoever=1 wide=1
-    README.md wide=8
     Scripts alone=1 british=1 long=4 those=1 wide=26
     Sources/Combine alone=1 wide=1
-    Sources/CompilerFront those=4 wide=4
     Sources/ConstraintSolver alone=5 nilWhere=5 of=2 those=14 whoever=1
     Sources/CoreGraphics alone=9 british=51 isNo=11 nilWhere=5 of=10 those=13 whoever=2 wide=3
-    Sources/CoreText those=3
     Sources/FontFiles alone=1 isNo=1 of=1 those=3 whoever=2 wide=1
     Sources/Foundation alone=3 british=1 isNo=3 long=2 nilWhere=8 of=13 those=16 waits=1 whoever=1 wide=15
-    Sources/IOSSources alone=4 isNo=10 long=2 nilWhere=13 of=2 those=13 wide=14
-    Sources/IOSSourcesPlugin those=3 wide=1
+    Sources/IOSSources long=2
     Sources/ImageComparison alone=2 british=3 isNo=2 of=7 those=1 wide=2
     Sources/JPEG alone=3 isNo=1 those=1
     Sources/ObjectiveC alone=1 isNo=1 those=4
@@ -40,22 +36,13 @@ enum ProseAllowances {
     Sources/RasterKernels british=6 those=2 wide=3
     Sources/RasterKernelsAVX2 british=6 those=3 wide=3
     Sources/SnapshotRecordPlugin long=1
-    Sources/SnapshotStore alone=1 nilWhere=1 those=3 waits=3
-    Sources/SnapshotTesting alone=1 those=1
     Sources/SwiftUI alone=3 isNo=5 nilWhere=4 of=17 those=37 waits=2 whoever=1 wide=7
-    Sources/TerminalPictures alone=1 of=1 wide=3
     Sources/Trees alone=3 isNo=1 nilWhere=4 of=1
     Sources/Typesetting alone=3 british=1 isNo=2 nilWhere=8 of=6 those=6 whoever=1
     Sources/UIKit alone=36 british=140 isNo=85 long=4 nilWhere=46 of=73 those=107 waits=3 whoever=3 wide=39
     Sources/UIKitSubmodules long=1
-    Sources/UIKitTesting alone=1
-    Sources/XCTest isNo=1 those=1
-    Sources/ios-sources alone=1 isNo=2 nilWhere=2 those=2
-    Sources/os alone=2 those=1
-    Sources/snapshot-record alone=6 british=1 long=1 nilWhere=2 those=6
-    Tests/ArchitectureTests alone=2 isNo=3 nilWhere=1 of=3 those=8 wide=1
+    Sources/snapshot-record alone=5 british=1 long=1 nilWhere=2 those=4
     Tests/Clients alone=1 british=12 waits=1 wide=5
-    Tests/CompilerFrontTests those=1
     Tests/ConstraintSolverTests those=1
     Tests/ConstraintSystems alone=1 nilWhere=2 those=1
     Tests/CoreGraphicsTests alone=1 british=1
@@ -64,18 +51,14 @@ enum ProseAllowances {
     Tests/FoundationTests those=1
     Tests/Fuzzing alone=5 british=6 isNo=2 nilWhere=2 of=5 those=8 waits=1 whoever=1 wide=2
     Tests/GalleryTests british=6
-    Tests/IOSSourcesTests isNo=2 those=1 wide=1
-    Tests/ImageComparisonTests alone=1 british=4 of=2
     Tests/ItemListExample of=1 those=1
     Tests/JPEGTests british=2
     Tests/OverlaysTests those=1
-    Tests/PNGTests british=8 isNo=1 those=2 wide=1
+    Tests/PNGTests wide=1
     Tests/QuartzCoreTests those=1
     Tests/RasterTests alone=1 british=3 isNo=1
-    Tests/Rehearsal british=3 isNo=1 of=1 whoever=1
-    Tests/SnapshotRecordTests alone=4 british=6 isNo=8 of=5 those=1 waits=6 wide=4
-    Tests/SnapshotStoreTests nilWhere=1 waits=6 whoever=1
-    Tests/SnapshotTestingTests alone=2 british=5 nilWhere=1 of=3 those=2 waits=2 whoever=1 wide=2
+    Tests/SnapshotRecordTests alone=2 british=1 isNo=3 waits=1 wide=2
+    Tests/SnapshotTestingTests british=1 wide=2
     Tests/SourceCompatibilityTests alone=3
     Tests/SwiftSyntaxTwin wide=1
     Tests/SwiftUIGalleryTests of=1

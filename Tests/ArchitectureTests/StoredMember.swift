@@ -12,7 +12,7 @@ struct StoredMember: Equatable {
     comment.contains { $0.hasPrefix("- Important: Inert.") || $0.hasPrefix("Recorded") }
   }
 
-  /// Those of a file, in its order; overrides are left out, since the class above declared the name.
+  /// The members of a file, in its order; overrides are left out, since the class above declared the name.
   static func all(in text: String) -> [StoredMember] {
     var found: [StoredMember] = []
     var comment: [String] = []

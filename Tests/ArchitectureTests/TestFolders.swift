@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folders of test targets against those of the modules that they test.
+/// The folders of test targets against the folders of the modules that they test.
 ///
-/// `Tests/UIKitTests/Lists/Table` answers to `Sources/UIKit/Lists/Table`. Targets whose name is no module's, such
+/// `Tests/UIKitTests/Lists/Table` answers to `Sources/UIKit/Lists/Table`. Targets with other names, such
 /// as `GalleryTests`, test several modules and order themselves.
 struct TestFolders {
   /// Folders without a counterpart, and why; what lies below one is exempt, too.
@@ -29,7 +29,7 @@ struct TestFolders {
     self.sourceFiles = sourceFiles
   }
 
-  /// Those of the checked-out repository.
+  /// The folders of the checked-out repository.
   init(of root: URL) throws {
     let sources = try Self.tree(root.appending(path: "Sources"))
     let modules = Set(sources.folders)

@@ -18,7 +18,7 @@ struct TutorialTests {
     line == "@testable import App" || line.hasPrefix(".package(url:")
   }
 
-  /// Of each file the paths of its steps, in order.
+  /// The paths of the steps of each file, in order.
   private static func steps() throws -> [String: [String]] {
     let files = try Repository.files(withExtension: "swift", below: resources)
     return Dictionary(grouping: files) { path in

@@ -16,7 +16,7 @@ struct UnsafeFilesTests {
     #expect(Set(known).subtracting(found) == [], "safe by now: strike it out")
   }
 
-  /// Below the kernels and the gateways to C, unsafe code is the exception: `// unsafe:` says why it cannot be otherwise.
+  /// Above the kernels and the gateways to C, unsafe code is the exception: `// unsafe:` says why it is needed.
   @Test(arguments: ["UIKit", "CoreGraphics", "QuartzCore", "SnapshotTesting"])
   func unsafeCodeHasItsReasonBesideIt(module: String) throws {
     let silent = try Repository.swiftFiles(in: "Sources/\(module)").filter {

@@ -184,7 +184,7 @@ import Testing
     #expect(build.record(of: "Other")?.treatment == .untouched)
   }
 
-  /// The class that is read decides what is entered in the registry, in this module and in those that import it.
+  /// The class that is read decides what is entered in the registry, in this module and in the modules that import it.
   @Test func flagsDecideWhichBranchIsTranslated() throws {
     let text = "import UIKit\n#if BETA\nclass New: UIView {}\n#else\nclass Old: UIView {}\n#endif\n"
     try build.write(text, to: "A.swift")

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Pictures drawn with letters: `#` black, `.` white, `a` to `z` greys in steps of ten, space clear.
+/// Pictures drawn with letters: `#` black, `.` white, `a` to `z` grays in steps of ten, space clear.
 func canvas(_ rows: String...) -> Pixmap {
   let pixels = rows.flatMap { row in
     row.unicodeScalars.map { letter -> UInt32 in
@@ -16,7 +16,7 @@ func canvas(_ rows: String...) -> Pixmap {
 }
 
 extension Pixmap {
-  /// With some pixels of another colour.
+  /// With some pixels of another color.
   func with(_ pixel: UInt32, at places: (Int, Int)...) -> Pixmap {
     places.reduce(into: self) { $0[$1.0, $1.1] = pixel }
   }

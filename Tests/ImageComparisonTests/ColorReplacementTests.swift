@@ -37,7 +37,7 @@ struct ColorReplacementTests {
     #expect(replacement([white, white, white, white], [white, black, black, white]) == nil)
   }
 
-  /// Grey differs in the direction of black, and stands alone.
+  /// Gray differs in the direction of black, and is a group of its own.
   @Test func aSurfaceFarFromTheColorIsNoEdge() {
     let old = [
       black, white, white, white, white, white, white, white, white, white, white, 0xFF88_8888,

@@ -32,7 +32,7 @@ struct InkTests {
 
     let ink = Ink(in: part, of: label, reaching: whole, unlike: other)
 
-    // Of what lies right of the part, the other one has the upper word and not the end of the lower one.
+    // Right of the part, the other picture has the upper word and not the end of the lower one.
     #expect(ink.box == IntRect(minX: 2, minY: 1, maxX: 7, maxY: 7))
     #expect(
       Ink(in: part, of: label, reaching: whole, unlike: label).box

@@ -6,7 +6,7 @@ import Testing
 struct PixelScannerTests {
   private static let lengths = [1, 2, 15, 16, 17, 18, 63, 64, 65, 80, 81, 82, 130, 1, 300]
 
-  /// Of neighbours with different values.
+  /// Rows of neighbors with different values.
   private static func values(_ lengths: [Int]) -> [UInt32] {
     lengths.enumerated().flatMap { [UInt32](repeating: UInt32($0 % 3 + 7), count: $1) }
   }

@@ -14,7 +14,7 @@ struct PixelmatchTests {
       reference: reference, actual: actual)
   }
 
-  /// For greys the metric is .5053 d², and 352.15 / .5053 = 26.4².
+  /// For grays the metric is .5053 d², and 352.15 / .5053 = 26.4².
   @Test func greyStepsUpToTwentySixAreTheSame() {
     let reference = Pixmap(width: 2, height: 1, filledWith: gray(100))
 

@@ -14,7 +14,7 @@ enum Pictures {
       })
   }
 
-  /// Exactly `count` colours when there are as many pixels.
+  /// Exactly `count` colors when there are as many pixels.
   static func colors(_ count: Int, width: Int, height: Int, isOpaque: Bool = true) -> Pixmap {
     Pixmap(
       width: width, height: height,
@@ -25,7 +25,7 @@ enum Pictures {
       })
   }
 
-  /// More than 256 colours in squares of eight pixels.
+  /// More than 256 colors in squares of eight pixels.
   static func tiles(width: Int, height: Int) -> Pixmap {
     Pixmap(
       width: width, height: height,
@@ -36,7 +36,7 @@ enum Pictures {
       })
   }
 
-  /// More than 256 colours, smooth.
+  /// More than 256 colors, smooth.
   static func gradient(width: Int, height: Int) -> Pixmap {
     Pixmap(
       width: width, height: height,

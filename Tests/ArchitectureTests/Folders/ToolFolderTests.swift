@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rules of `snapshot-record` beside those of its folders.
+/// Rules of `snapshot-record` besides the rules of its folders.
 struct ToolFolderTests {
   @Test func everythingInCommandsIsPartOfACommand() throws {
     let files = try Repository.swiftFiles(in: "Sources/snapshot-record/Commands")

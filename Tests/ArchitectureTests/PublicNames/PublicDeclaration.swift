@@ -20,7 +20,7 @@ struct PublicDeclaration: Equatable, Sendable {
   /// The name with the types around it, joined by points.
   var path: String { owner.isEmpty ? name : "\(owner).\(name)" }
 
-  /// Whether a leading underscore, of its own or of a type around it, says that it is no API.
+  /// Whether a leading underscore, of its own or of a type around it, says that it isn't API.
   ///
   /// For an initializer the underscore of its first label counts.
   var isUnderscored: Bool {

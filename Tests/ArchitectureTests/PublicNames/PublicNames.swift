@@ -16,7 +16,7 @@ struct PublicNames: Sendable {
     "ObjectiveC", "os", "XCTest", "Darwin", "CoreText", "SwiftUI",
   ]
 
-  /// Files of names: Apple's by framework, those of pointfreeco/swift-snapshot-testing, our own.
+  /// Files of names: Apple's by framework, pointfreeco/swift-snapshot-testing's, our own.
   static let lists = [
     "CoreGraphics.txt", "QuartzCore.txt", "UIKit.txt", "Combine.txt", "Foundation.txt",
     "ObjectiveC.txt", "os.txt", "XCTest.txt", "Frameworks.txt", "Darwin.txt", "CoreText.txt",
@@ -31,7 +31,7 @@ struct PublicNames: Sendable {
     "copy(with:)", "mutableCopy(with:)",
   ]
 
-  /// Those of this checkout, read once for all tests.
+  /// The names of this checkout, read once for all tests.
   static let ofSources = Result { try PublicNames() }
 
   private let known: Set<String>

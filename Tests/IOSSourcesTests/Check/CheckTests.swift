@@ -104,7 +104,7 @@ struct CheckTests {
     #expect(output.contains("\n4 places in 4 of 5 files.\n"))
   }
 
-  /// Own types, members, labels, attributes, modules and what is behind a condition are no names of UIKit.
+  /// Own types, members, labels, attributes, modules and names behind a condition aren't names of UIKit.
   @Test func onlyNamesThatUIKitWouldHaveAreMissing() throws {
     let folder = try ScratchFolder()
     let text = """

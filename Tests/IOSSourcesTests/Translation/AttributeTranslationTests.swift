@@ -27,7 +27,7 @@ struct AttributeTranslationTests {
     #expect(ModuleTranslation(module: "App", sources: [source]).diagnostics == [])
   }
 
-  /// Objects and selectors are no types of C here.
+  /// Objects and selectors aren't types of C here.
   @Test(arguments: [
     ("(AnyObject, Selector) -> Void", true), ("(Int) -> AnyObject", true),
     ("(UIView) -> Int", true),

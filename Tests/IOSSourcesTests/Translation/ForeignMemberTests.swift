@@ -2,7 +2,7 @@ import Testing
 
 @testable import DarkroomIOSSources
 
-/// Members that extensions declare for Apple's classes, and what overrides them; `ExtensionOverrideTests` runs such code.
+/// Members that extensions declare for Apple's classes, and their overrides; `ExtensionOverrideTests` runs such code.
 struct ForeignMemberTests {
   private func translation(_ texts: String...) -> ModuleTranslation {
     ModuleTranslation(

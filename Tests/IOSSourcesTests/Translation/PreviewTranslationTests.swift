@@ -96,7 +96,7 @@ struct PreviewTranslationTests {
     #expect(text.contains("DarkroomSwiftUI.Preview(arguments: [1, 2]) { Card($0) } }\n"))
   }
 
-  /// Previews of widgets are not drawn, nor those of scenes of visionOS: assertions name them.
+  /// Previews of widgets and of scenes of visionOS are not drawn: assertions name them.
   @Test(arguments: [
     (
       "import WidgetKit\n#Preview(as: .systemSmall) { W() } timeline: { E() }",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DarkroomPNG
 
-/// What a file says of its colours.
+/// What a file says of its colors.
 struct ColorConversionTests {
   private let samples = [128, 64, 191, 200, 180, 160, 255, 0, 0, 9, 9, 9]
 
@@ -32,7 +32,7 @@ struct ColorConversionTests {
     #expect(try pixels([("cICP", [12, 13, 0, 1])]) == displayP3)
   }
 
-  /// P3 pictures of 16 bits, as iOS writes wide colour.
+  /// P3 pictures of 16 bits, as iOS writes wide color.
   @Test func samplesOf16BitsAreConvertedBeforeTheyAreRounded() throws {
     let deep = try pixels(
       [profile(ProfileBuilder.displayP3)], bitDepth: 16, samples: samples.map { $0 * 257 })
@@ -63,7 +63,7 @@ struct ColorConversionTests {
     #expect(try pixels([("cICP", [9, 16, 0, 1])]) == asStored, "PQ is not read")
   }
 
-  /// Alpha is no colour, and what is transparent stays it.
+  /// Alpha isn't a color, and transparent pixels stay transparent.
   @Test func alphaStaysWhatItIs() throws {
     let found = try pixels(
       [profile(ProfileBuilder.displayP3)], colorType: 6, samples: [128, 64, 191, 128, 1, 2, 3, 0])

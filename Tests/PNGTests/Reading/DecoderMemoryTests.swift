@@ -26,7 +26,7 @@ struct DecoderMemoryTests {
     return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * 1024
   }
 
-  /// Grey of 16 bits a sample, with a gAMA chunk that says 1.
+  /// Gray of 16 bits a sample, with a gAMA chunk that says 1.
   private static func linearBlack(_ width: Int, _ height: Int) -> [UInt8] {
     let size = PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
     return PNGChunks.signature + PNGChunk.bytes(type: "IHDR", size + [16, 0, 0, 0, 0])

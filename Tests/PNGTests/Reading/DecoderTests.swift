@@ -203,7 +203,7 @@ struct DecoderTests {
     #expect(!isRead(behind: 2))
   }
 
-  /// Rows of 16 bits are converted one by one, those of interlaced files pass by pass.
+  /// Rows of 16 bits are converted one by one, and in interlaced files pass by pass.
   @Test(arguments: [0, 2, 4, 6])
   func interlacingDoesNotChangeLinearSamples(colorType: Int) throws {
     let channels = [0: 1, 2: 3, 4: 2, 6: 4][colorType] ?? 1

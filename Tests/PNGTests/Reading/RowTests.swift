@@ -3,7 +3,7 @@ import Testing
 
 @testable import DarkroomPNG
 
-/// Pictures that are never in memory as a whole, against those that are.
+/// Pictures that are never in memory as a whole, against pictures that are.
 struct RowTests {
   private static let options = [false, true].flatMap { isQuick in
     [false, true].map { PNGEncodingOptions(level: 1, isQuick: isQuick, indexed: $0) }

@@ -4,7 +4,7 @@ import Testing
 @testable import DarkroomPNG
 
 struct RoundTripTests {
-  /// Every kind: 1, 2, 4, 8 bit palettes with and without translucent colours, RGB, RGBA, photographic or not.
+  /// Every kind: 1, 2, 4, 8 bit palettes with and without translucent colors, RGB, RGBA, photographic or not.
   static let pictures: [Pixmap] =
     [1, 2, 3, 4, 5, 16, 17, 255, 256, 257].flatMap { count in
       [true, false].map { Pictures.colors(count, width: 37, height: 70, isOpaque: $0) }
