@@ -259,12 +259,17 @@ let package = Package(
       "CPNG", ["DarkroomSystemPackages"],
       linked: ["png", "z", "isal", "deflate"].map { .linkedLibrary($0) }),
     shim("CJPEG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("jpeg")]),
+    // Libraries of single formats are loaded when a file asks for them.
+    shim("CImageFiles", ["DarkroomSystemPackages"], linked: [.linkedLibrary("z")]),
     .systemLibrary(
       name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"])]),
     // 1
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"], engine),
     module("JPEG", ["DarkroomRaster", "DarkroomCJPEG"], engine),
+    module(
+      "ImageFiles", ["DarkroomRaster", "DarkroomPNG", "DarkroomJPEG", "DarkroomCImageFiles"],
+      views),
     module("FontFiles", ["DarkroomCXXHash", "DarkroomPackageSettings"], engine),
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"], engine,
@@ -281,8 +286,8 @@ let package = Package(
       "UIKit",
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomFontFiles",
-        "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomConstraintSolver",
-        "DarkroomClassInstantiation", "DarkroomCSystem", "DarkroomObjectiveC",
+        "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomImageFiles",
+        "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomCSystem", "DarkroomObjectiveC",
         "DarkroomFoundation", "DarkroomRaster", "DarkroomTrees",
       ], views),
     module(
@@ -428,6 +433,9 @@ let package = Package(
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomConstraintSystems"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster", "DarkroomTestSupport"]),
     tests("JPEGTests", ["DarkroomJPEG", "DarkroomRaster", "DarkroomTestSupport"]),
+    tests(
+      "ImageFilesTests",
+      ["DarkroomImageFiles", "DarkroomPNG", "DarkroomRaster", "DarkroomTestSupport"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     // A module of a client's, with declarations whose names Darkroom has too.
     .target(

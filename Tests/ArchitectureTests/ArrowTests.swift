@@ -36,7 +36,8 @@ struct ArrowTests {
 
   /// A C library has one door in a module, and so have its pointers; PNG's has one for reading and one for writing.
   @Test(arguments: [
-    "DarkroomCPNG", "DarkroomCJPEG", "DarkroomCXXHash", "DarkroomCSystem",
+    "DarkroomCPNG", "DarkroomCJPEG", "DarkroomCImageFiles", "DarkroomCXXHash",
+    "DarkroomCSystem",
     "DarkroomClassInstantiation", "DarkroomReportAssets", "_FoundationICU",
   ])
   func atMostTwoFilesOfAModuleImportACLibrary(library: String) throws {

@@ -1,0 +1,16 @@
+import DarkroomCImageFiles
+
+/// Deflated bytes, unpacked by zlib.
+enum Inflater {
+  /// Nil if not even a beginning can be read; what comes before damage is given.
+  static func bytes(_ packed: [UInt8], isRaw: Bool = false, limit: Int) -> [UInt8]? {
+    var memory: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let status = unsafe darkroom_unpack(
+      packed, packed.count, isRaw ? 1 : 0, limit, &memory, &count)
+    guard let memory = unsafe memory else { return status == 0 ? [] : nil }
+    defer { unsafe darkroom_image_free(memory) }
+    guard status >= 0, status == 0 || count > 0 else { return nil }
+    return unsafe Array(UnsafeBufferPointer(start: memory, count: count))
+  }
+}
