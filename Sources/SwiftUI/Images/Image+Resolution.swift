@@ -1,7 +1,7 @@
 extension Image {
   /// The image in its surroundings: painted, of its size, and turned for their direction.
   ///
-  /// Nil if something of it is not drawn yet.
+  /// Nil if something of it is not drawn yet, or if its file cannot be read.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> ResolvedImage? {
     // The parts of a symbol that a value fades aren't known.
@@ -9,6 +9,7 @@ extension Image {
     var environment = environment
     environment.symbolRenderingMode = symbolRenderingMode(in: environment)
     guard var image = storage.picture(in: environment) else {
+      if storage.unreadableFile(in: environment) != nil { return nil }
       return modified(ResolvedImage(image: nil, label: storage.label(in: environment)))
     }
     if image.flipsForRightToLeftLayoutDirection, environment.layoutDirection == .rightToLeft {
@@ -116,8 +117,22 @@ extension Image.Storage {
       return image.isSymbolImage
         ? environment.symbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } : image
     }
+    if unreadableFile(in: environment) != nil { return nil }
     Self.log("No image named '\(name)' found in asset catalog for \((bundle ?? .main).bundlePath)")
     return nil
+  }
+
+  /// Why the image that a catalog has cannot be shown, with the path of its file; nil for every other image.
+  @MainActor
+  func unreadableFile(in environment: EnvironmentValues) -> String? {
+    switch self {
+    case .asset(let name, let bundle, _, _):
+      environment.symbolVariants.names(of: name).lazy.compactMap {
+        ImageAssets.unreadableFile(named: $0, in: bundle, traits: environment.imageTraits)
+      }.first
+    case .labeled(let storage, _): storage.unreadableFile(in: environment)
+    case .image, .symbol: nil
+    }
   }
 
   @MainActor

@@ -44,7 +44,9 @@ final class ImageNode: LayoutNode {
 extension Image: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     guard let image = resolved(in: evaluation.environment) else {
-      return [evaluation.undrawn(storage.variableValue == nil ? "Image" : "Image(variableValue:)")]
+      let name = storage.variableValue == nil ? "Image" : "Image(variableValue:)"
+      let file = storage.unreadableFile(in: evaluation.environment)
+      return [evaluation.undrawn(file.map { "\(name) (\($0))" } ?? name)]
     }
     let node = ImageNode(image, evaluation.environment)
     guard image.isTemplate, let style = evaluation.environment.foreground,

@@ -1,29 +1,46 @@
 import DarkroomCoreGraphics
+import DarkroomImageFiles
 import DarkroomJPEG
 import DarkroomPNG
 import DarkroomRaster
 
-/// What an image file holds: PNG and JPEG are the formats read and written.
+/// What an image file of pixels holds; PNG and JPEG are the formats that are written.
 struct EncodedImage {
   var image: CGImage
   var orientation = UIImage.Orientation.up
 
   /// Of the files that hold images, in small letters and without the dot.
-  static let extensions = ["png", "jpg", "jpeg"]
+  static let extensions = ImageFormat.allCases.filter { !$0.isVector }.flatMap(\.extensions)
 
-  /// Nil for what is no picture that decodes.
+  /// Nil for what is no picture that decodes; a library that is missing is said on standard error.
   init?(_ data: Data) {
+    do throws(ImageFileError) {
+      try self.init(reading: data)
+    } catch {
+      if case .libraryMissing = error {
+        FileHandle.standardError.write(Data("warning: UIImage(data:): \(error)\n".utf8))
+      }
+      return nil
+    }
+  }
+
+  /// PNG files are read strictly first; one that is damaged is read as far as it goes, as on iOS.
+  init(reading data: Data) throws(ImageFileError) {
     let bytes = [UInt8](data)
-    do {
-      if JPEGDecoder.isJPEG(bytes) {
+    if JPEGDecoder.isJPEG(bytes) {
+      do {
         let decoded = try JPEGDecoder.decode(bytes)
         image = CGImage(Bitmap(decoded.pixmap), isOpaque: true)
         orientation = UIImage.Orientation(exif: decoded.orientation)
-      } else {
-        image = CGImage(try PNGDecoder.decode(bytes).pixmap)
+      } catch {
+        throw .codec(format: "JPEG", message: "\(error)")
       }
-    } catch {
-      return nil
+      return
+    }
+    if ImageFormat(bytes) == .png, let decoded = try? PNGDecoder.decode(bytes) {
+      image = CGImage(decoded.pixmap)
+    } else {
+      image = CGImage(try ImageFileReader.pixmap(bytes))
     }
   }
 

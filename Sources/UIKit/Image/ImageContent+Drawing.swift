@@ -30,6 +30,8 @@ extension ImageContent {
       context.drawTurned(orientation, in: rect) { rect in
         if let symbol {
           symbol.draw(in: rect, context: context)
+        } else if let vector {
+          vector.draw(in: rect, context: context)
         } else {
           context.drawUpright(cgImage, in: rect)
         }
@@ -84,6 +86,7 @@ extension ImageContent {
       if plain.tint == nil { return cgImage }
       // The outline at its own size is what the pixels show.
       plain.symbol = nil
+      plain.vector = nil
     }
     func draw() -> CGImage? {
       canvas.draw(for: "UIImage") {
@@ -97,7 +100,7 @@ extension ImageContent {
   }
 
   /// Whether it is drawn as an outline at whatever size.
-  var isOutline: Bool { symbol != nil && !isResizable }
+  var isOutline: Bool { (symbol != nil || vector != nil) && !isResizable }
 }
 
 extension CGContext {

@@ -15,6 +15,8 @@ struct ImageContent {
   /// Drawn in place of the image's own colours.
   var tint: UIColor?
   var symbol: SymbolImage?
+  /// Outlines that a catalog keeps for other sizes than the image's own.
+  var vector: CatalogVector?
   var frames: [UIImage]?
   /// Seconds for all of `frames`.
   var duration: TimeInterval = 0

@@ -53,13 +53,14 @@ extension UIImage {
   /// The variant that an asset catalog has for `traits`; the image itself where there is none.
   func resolved(with traits: UITraitCollection) -> UIImage {
     if let asset = joinedAsset, let found = registered(in: asset, for: traits) { return found }
-    guard let file = content.asset?.file(for: traits), let fresh = file.content() else {
+    guard let file = content.asset?.file(for: traits), let fresh = file.content(for: traits) else {
       return self
     }
     return with {
       $0.cgImage = fresh.cgImage
       $0.scale = fresh.scale
       $0.orientation = fresh.orientation
+      $0.vector = fresh.vector
     }
   }
 
@@ -71,6 +72,7 @@ extension UIImage {
       $0.cgImage = found.cgImage
       $0.scale = found.scale
       $0.orientation = found.orientation
+      $0.vector = found.vector
     }
   }
 

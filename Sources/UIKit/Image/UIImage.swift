@@ -25,14 +25,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// PNG or JPEG data; the scale is 1.
+  /// PNG, JPEG, GIF, BMP, TIFF, WebP or HEIC data; the scale is 1.
   public init?(data: Data) {
     guard let content = ImageContent(data, scale: 1) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// PNG or JPEG data; nil for anything that does not decode.
+  /// PNG, JPEG, GIF, BMP, TIFF, WebP or HEIC data, of an animation the first frame; nil for anything that does not
+  /// decode.
+  ///
+  /// TIFF, WebP and HEIC are read by a library of the system's, which is loaded when it is needed: a warning names it if
+  /// it is not there.
   ///
   /// Colours become sRGB by the file's profile. A JPEG file says how its image is turned; one that is cut off within
   /// its picture is grey where it has nothing, as on iOS.
@@ -44,7 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A name that ends in `@2x` or `@3x` sets the scale.
   public init?(contentsOfFile path: String) {
-    guard let content = ImageFile(path: path)?.content() else { return nil }
+    guard let content = ImageFile(path: path)?.content(for: .current) else { return nil }
     self.content = content
     super.init()
   }

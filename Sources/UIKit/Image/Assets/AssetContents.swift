@@ -53,10 +53,13 @@ struct AssetContents: Decodable {
   struct Properties: Decodable {
     var templateRenderingIntent: String?
     var providesNamespace: Bool?
+    /// Whether a vector is drawn anew at other sizes than its own.
+    var preservesVector: Bool?
 
     enum CodingKeys: String, CodingKey {
       case templateRenderingIntent = "template-rendering-intent"
       case providesNamespace = "provides-namespace"
+      case preservesVector = "preserves-vector-representation"
     }
   }
 

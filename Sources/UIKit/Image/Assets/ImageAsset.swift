@@ -13,11 +13,11 @@ final class ImageAsset: Sendable {
 
   private let variants: [Variant]
 
-  /// Nil when the set names no file that is a PNG or a JPEG.
+  /// Nil when the set names no file.
   init?(folder: URL) {
     guard let contents = AssetContents.read(in: folder) else { return nil }
     variants = (contents.images ?? []).compactMap { image in
-      guard let name = image.filename, Self.isPicture(name), Self.isName(name) else { return nil }
+      guard let name = image.filename, Self.isName(name) else { return nil }
       let scale = image.scale.map { ImageFile.scale(ofName: "@" + $0) } ?? 1
       var file = ImageFile(url: folder.appendingPathComponent(name), scale: scale)
       switch contents.properties?.templateRenderingIntent {
@@ -25,6 +25,8 @@ final class ImageAsset: Sendable {
       case "original": file.isTemplate = false
       default: break
       }
+      file.mayBeVector = true
+      file.preservesVector = contents.properties?.preservesVector == true
       file.resizing = image.resizing
       file.alignment = image.alignmentInsets?.points(scale: scale)
       return Variant(
@@ -33,11 +35,6 @@ final class ImageAsset: Sendable {
         isHighContrast: image.appearances.has("contrast", "high"), locale: image.locale)
     }
     if variants.isEmpty { return nil }
-  }
-
-  private static func isPicture(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return EncodedImage.extensions.contains { name.hasSuffix("." + $0) }
   }
 
   /// Whether the text names a file of the set itself, as all that Xcode writes does, and no path to another place.

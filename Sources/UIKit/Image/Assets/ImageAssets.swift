@@ -2,7 +2,7 @@ import DarkroomFoundation
 import Foundation
 
 /// Images by name: asset catalogs first, then loose files, as UIKit looks.
-enum ImageAssets {
+package enum ImageAssets {
   static func content(
     named name: String, in bundle: Bundle?, traits: UITraitCollection?,
     configuration: UIImage.Configuration? = nil
@@ -10,7 +10,7 @@ enum ImageAssets {
     guard !name.isEmpty else { return nil }
     let traits = traits ?? .current
     if let folder = AssetCatalogs.set(named: name, kind: "imageset", in: bundle),
-      let asset = ImageAsset(folder: folder), var content = asset.file(for: traits)?.content()
+      let asset = ImageAsset(folder: folder), var content = asset.file(for: traits)?.content(for: traits)
     {
       content.asset = asset
       return content
@@ -24,10 +24,21 @@ enum ImageAssets {
       let file = place.appendingPathComponent(name)
       let image = LooseImages.file(
         named: file.lastPathComponent, in: file.deletingLastPathComponent(), traits: traits)
-      if let content = image?.content() { return content }
+      if let content = image?.content(for: traits) { return content }
     }
-    UndeclaredResources.report(fileNames(of: name), in: bundle ?? .main)
+    if unreadableFile(named: name, in: bundle, traits: traits) == nil {
+      UndeclaredResources.report(fileNames(of: name), in: bundle ?? .main)
+    }
     return nil
+  }
+
+  /// Why an image that a catalog has cannot be shown, with the path of its file; nil if there is no such image, or if it
+  /// can be shown.
+  package static func unreadableFile(
+    named name: String, in bundle: Bundle?, traits: UITraitCollection
+  ) -> String? {
+    AssetCatalogs.set(named: name, kind: "imageset", in: bundle)
+      .flatMap { ImageAsset(folder: $0)?.file(for: traits)?.problem }
   }
 
   /// Nil for a set that names no file of its own.

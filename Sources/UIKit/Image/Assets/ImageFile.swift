@@ -1,10 +1,16 @@
-/// A PNG or JPEG file and the scale its name states.
+import DarkroomImageFiles
+
+/// An image file, the scale its name states, and what its set says about it.
 struct ImageFile: Hashable {
   let url: URL
   let scale: CGFloat
   var isTemplate: Bool?
   var resizing: AssetResizing?
   var alignment: UIEdgeInsets?
+  /// Whether it is from a catalog, which are the only places of vectors.
+  var mayBeVector = false
+  /// Whether a vector is drawn anew at other sizes than its own.
+  var preservesVector = false
 
   init(url: URL, scale: CGFloat) {
     self.url = url
@@ -37,10 +43,22 @@ struct ImageFile: Hashable {
     return name.contains("@2x") ? 2 : 1
   }
 
-  /// Nil when the file cannot be read or decoded.
-  func content() -> ImageContent? {
-    guard let file = ImageFileCache.file(at: url) else { return nil }
-    var content = ImageContent(cgImage: file.image, scale: scale, orientation: file.orientation)
+  /// Nil when the file cannot be read; why is said on standard error, once.
+  ///
+  /// - Parameter traits: whose display scale a vector is drawn at.
+  func content(for traits: UITraitCollection) -> ImageContent? {
+    guard case .success(let file) = read() else { return nil }
+    var content: ImageContent
+    switch file.picture {
+    case .pixels(let image, let orientation):
+      content = ImageContent(cgImage: image, scale: scale, orientation: orientation)
+    case .vector(let vector):
+      guard let image = vector.picture(for: traits.knownDisplayScale, ownScale: scale) else {
+        return nil
+      }
+      content = ImageContent(cgImage: image, scale: traits.knownDisplayScale)
+      if preservesVector { content.vector = vector }
+    }
     if let isTemplate { content.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
     if let resizing {
       content.isResizable = true
@@ -49,5 +67,14 @@ struct ImageFile: Hashable {
     }
     if let alignment { content.alignmentRectInsets = alignment }
     return content
+  }
+
+  /// What is wrong with the file, with its path; nil if it can be read.
+  var problem: String? {
+    if case .failure(let error) = read() { "\(url.path): \(error)" } else { nil }
+  }
+
+  private func read() -> Result<ReadImageFile, ImageFileError> {
+    ImageFileCache.file(at: url, mayBeVector: mayBeVector)
   }
 }

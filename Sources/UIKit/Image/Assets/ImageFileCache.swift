@@ -1,21 +1,30 @@
+import DarkroomImageFiles
 import Synchronization
 
-/// Decoded files by path, kept while their size and date on disk stay the same.
+/// Files that were read, by path, kept while their size and date on disk stay the same.
 enum ImageFileCache {
   private struct Entry {
-    var file: EncodedImage
+    var file: Result<ReadImageFile, ImageFileError>
     var stamp: [FileAttributeKey: String]
   }
 
   private static let entries = Mutex<[String: Entry]>([:])
 
-  static func file(at url: URL) -> EncodedImage? {
+  /// A file that cannot be read is said on standard error, once.
+  static func file(at url: URL, mayBeVector: Bool) -> Result<ReadImageFile, ImageFileError> {
     let stamp = stamp(of: url.path)
-    if let known = entries.withLock({ $0[url.path] }), known.stamp == stamp { return known.file }
-    guard let data = FileManager.default.contents(atPath: url.path),
-      let file = EncodedImage(data)
-    else { return nil }
-    entries.withLock { $0[url.path] = Entry(file: file, stamp: stamp) }
+    let key = mayBeVector ? url.path : "\(url.path)?"
+    if let known = entries.withLock({ $0[key] }), known.stamp == stamp { return known.file }
+    let file = Result { () throws(ImageFileError) in
+      guard let data = FileManager.default.contents(atPath: url.path) else {
+        throw ImageFileError.missing
+      }
+      return try ReadImageFile(data, mayBeVector: mayBeVector)
+    }
+    entries.withLock { $0[key] = Entry(file: file, stamp: stamp) }
+    if case .failure(let error) = file {
+      FileHandle.standardError.write(Data("warning: \(url.path): \(error)\n".utf8))
+    }
     return file
   }
 

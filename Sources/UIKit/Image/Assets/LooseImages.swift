@@ -1,4 +1,4 @@
-/// PNG and JPEG files of a folder, chosen by the suffixes `@2x`, `@3x`, `~iphone` and `~ipad`.
+/// Image files of a folder, chosen by the suffixes `@2x`, `@3x`, `~iphone` and `~ipad`.
 enum LooseImages {
   static func file(named name: String, in folder: URL, traits: UITraitCollection = .current)
     -> ImageFile?

@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomImageFiles
 import Foundation
 import FoundationXML
 
@@ -77,7 +78,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
       guard let transform = SVGTransform.read(text) else {
         throw .transform(file: file, line: line, text: text)
       }
-      context.transform = transform.concatenating(context.transform)
+      context.transform = CGAffineTransform(transform).concatenating(context.transform)
     }
     let values = Self.style(attributes)
     if let fill = values["fill"] { context.fills = fill != "none" }
@@ -116,7 +117,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     let classes = (attributes["class"] ?? "").split(separator: " ").map(String.init)
     let path: CGPath
     switch SVGPathData.path(attributes["d"] ?? "") {
-    case .success(let read): path = read.mapped { $0.applying(context.transform) }
+    case .success(let read): path = CGPath(read).mapped { $0.applying(context.transform) }
     case .failure(let failure):
       throw .pathData(file: file, line: line, text: failure.text)
     }
@@ -138,7 +139,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     _ name: String, _ attributes: [String: String], _ context: Context
   ) -> CGPoint? {
     if name == "path", case .success(let path) = SVGPathData.path(attributes["d"] ?? "") {
-      return path.mapped { $0.applying(context.transform) }.boundingBoxOfPath.origin
+      return CGPath(path).mapped { $0.applying(context.transform) }.boundingBoxOfPath.origin
     }
     func number(_ key: String) -> CGFloat {
       CGFloat(attributes[key].flatMap(Double.init) ?? 0)

@@ -175,8 +175,8 @@ struct SymbolTemplateTests {
     let data = SymbolTemplateFixture.svg(["Regular-M": 40], extra: #"<path d="M0 0 L9"/>"#)
     #expect(try problem(data).contains("the path's d is not path data near"))
     let turned = SymbolTemplateFixture.svg(
-      ["Regular-M": 40], extra: #"<path transform="skewX(3)" d="M0 0h9v9z"/>"#)
-    #expect(try problem(turned).contains("transform=\"skewX(3)\" is not understood"))
+      ["Regular-M": 40], extra: #"<path transform="skewed(3)" d="M0 0h9v9z"/>"#)
+    #expect(try problem(turned).contains("transform=\"skewed(3)\" is not understood"))
     #expect(try problem(SymbolTemplateFixture.svg([:])).contains("no group has an id such as"))
     #expect(try problem("<svg><g>").contains("broken.svg:1: the symbol's file is not XML"))
     let bare = #"<svg><g id="Regular-M"><path d="M0 0h9v9z"/></g></svg>"#
