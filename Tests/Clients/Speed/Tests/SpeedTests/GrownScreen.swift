@@ -55,6 +55,37 @@ enum GrownScreen {
     return root
   }
 
+  /// Stacks of one label each, in a row of ten columns.
+  static func columns(stacks count: Int) -> UIView {
+    let columns = (0..<10).map { _ in
+      let stacks = (0..<count / 10).map {
+        UIStackView(arrangedSubviews: [label("Stack \($0)", 11)])
+      }
+      return vertical(stacks)
+    }
+    let row = UIStackView(arrangedSubviews: columns)
+    row.distribution = .fillEqually
+    return filling(row)
+  }
+
+  static func column(labels count: Int) -> UIView {
+    filling(vertical((0..<count).map { label("Label \($0)", 11) }))
+  }
+
+  private static func vertical(_ views: [UIView]) -> UIView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    return stack
+  }
+
+  /// A view that had so many subviews; the first one left first.
+  static func emptied(subviews count: Int) -> UIView {
+    let root = UIView(frame: phone)
+    for _ in 0..<count { root.addSubview(UIView()) }
+    for view in root.subviews { view.removeFromSuperview() }
+    return root
+  }
+
   static func text(characters: Int) -> UIView {
     let view = UITextView(frame: phone)
     view.text = String(

@@ -13,6 +13,10 @@ struct GrowthTests {
     grow("stacks nested", from: 5) { laidOut(GrownScreen.stacks(depth: $0)) }
     grow("views nested", from: 20) { laidOut(GrownScreen.nested(depth: $0)) }
     grow("views in a chain of constraints", from: 20) { laidOut(GrownScreen.chain(count: $0)) }
+    grow("labels in a stack", from: 20) { laidOut(GrownScreen.column(labels: $0)) }
+    grow("subviews removed from the front", from: 200) {
+      laidOut(GrownScreen.emptied(subviews: $0))
+    }
     grow("labels", from: 50) { laidOut(GrownScreen.labels(count: $0)) }
     grow("characters of a text view", from: 1_000) { laidOut(GrownScreen.text(characters: $0)) }
     grow("rows of a table", from: 100) { count in

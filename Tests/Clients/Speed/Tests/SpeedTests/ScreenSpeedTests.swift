@@ -61,6 +61,12 @@ struct ScreenSpeedTests {
     row("views nested 300 deep: build and layout") { laidOut(GrownScreen.nested(depth: 300)) }
     row("300 constrained views: build and layout") { laidOut(GrownScreen.chain(count: 300)) }
     row("1,000 labels: build and layout") { laidOut(GrownScreen.labels(count: 1000)) }
+    let labels = UIViewController()
+    labels.view = GrownScreen.labels(count: 1000)
+    asserted("1,000 labels again: assertion") { labels }
+    row("1,000 stacks in 10 columns: build and layout") {
+      laidOut(GrownScreen.columns(stacks: 1000))
+    }
     row("text view of 1,000 characters: build and layout") {
       laidOut(GrownScreen.text(characters: 1000))
     }
