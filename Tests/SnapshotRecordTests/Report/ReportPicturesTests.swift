@@ -4,10 +4,10 @@ import Foundation
 import Testing
 
 /// Pictures of the report and of the review, for pages and for people who look: `Scripts/record-gallery --report`.
-@Suite(.enabled(if: place != nil && Browser.isInstalled), .serialized)
+@Suite(.enabled(if: ReportPicturesTests.place != nil && Browser.isInstalled), .serialized)
 struct ReportPicturesTests {
   /// The package that `CourierTests` have left, and the folder for the pictures beside it.
-  private static let place = ProcessInfo.processInfo.environment["DARKROOM_REPORT_PACKAGE"]
+  fileprivate static let place = ProcessInfo.processInfo.environment["DARKROOM_REPORT_PACKAGE"]
 
   private func write(_ bytes: [UInt8], _ name: String) throws {
     let package = try #require(Self.place)
