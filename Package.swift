@@ -287,7 +287,8 @@ let package = Package(
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomImageFiles",
-        "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomCSystem", "DarkroomObjectiveC",
+        "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomCSystem",
+        "DarkroomObjectiveC",
         "DarkroomFoundation", "DarkroomRaster", "DarkroomTrees",
       ], views),
     module(

@@ -20,7 +20,8 @@ extension ImageFileError: CustomStringConvertible {
   /// One sentence without a final stop, to follow a file name and a colon.
   package var description: String {
     switch self {
-    case .missing: "there is no such file; add it to the image set, or take its name out of Contents.json"
+    case .missing:
+      "there is no such file; add it to the image set, or take its name out of Contents.json"
     case .unknownFormat(nil):
       "the file is not an image in a format that is known here; export it as PNG, JPEG, PDF or SVG"
     case .unknownFormat(let name?):
@@ -33,7 +34,8 @@ extension ImageFileError: CustomStringConvertible {
       "\(Self.brief(width))×\(Self.brief(height)) is larger than the limit; export a smaller image"
     case .libraryMissing(let format, let library, let package):
       "\(format) is read by \(library), which this machine lacks; as root: apt-get install \(package)"
-    case .codec(let format, let message): "the \(format) cannot be read: \(message); export it again"
+    case .codec(let format, let message):
+      "the \(format) cannot be read: \(message); export it again"
     }
   }
 

@@ -23,7 +23,8 @@ package enum ImageFormat: String, Sendable, CaseIterable {
       self = .gif
     } else if begins("BM") {
       self = .bmp
-    } else if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A])
+    } else if bytes.starts(with: [0x49, 0x49, 0x2A, 0])
+      || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A])
     {
       self = .tiff
     } else if begins("RIFF"), begins("WEBP", at: 8) {
@@ -32,7 +33,9 @@ package enum ImageFormat: String, Sendable, CaseIterable {
       self = .heif
     } else if Self.holds("%PDF-", in: bytes.prefix(1024)) {
       self = .pdf
-    } else if Self.holds("<svg", in: bytes.prefix(65_536)) || Self.holds("<svg:svg", in: bytes.prefix(65_536)) {
+    } else if Self.holds("<svg", in: bytes.prefix(65_536))
+      || Self.holds("<svg:svg", in: bytes.prefix(65_536))
+    {
       self = .svg
     } else {
       return nil

@@ -99,7 +99,8 @@ struct BMPReader {
       return index < colors.count ? colors[index] : 0xFF00_0000
     }
     let place = row + x * bits / 8
-    let value = bits == 16 ? UInt32(short(place)) : bits == 24 ? long(place) & 0xFF_FFFF : long(place)
+    let value =
+      bits == 16 ? UInt32(short(place)) : bits == 24 ? long(place) & 0xFF_FFFF : long(place)
     let alpha = masks[3] == 0 ? 255 : Self.channel(value, masks[3])
     return Self.channel(value, masks[0]) | Self.channel(value, masks[1]) << 8
       | Self.channel(value, masks[2]) << 16 | alpha << 24

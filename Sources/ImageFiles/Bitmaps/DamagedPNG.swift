@@ -28,7 +28,9 @@ enum DamagedPNG {
     guard var content = Inflater.bytes(packed, isRaw: isApples, limit: length), !content.isEmpty
     else { throw damaged("its pixels cannot be unpacked") }
     // A short file that claims a large size takes no memory.
-    guard content.count >= length / 64 else { throw damaged("nearly all of its pixels are missing") }
+    guard content.count >= length / 64 else {
+      throw damaged("nearly all of its pixels are missing")
+    }
     content += Array(repeating: 0, count: max(0, length - content.count))
     if isApples { return try apples(content, header13) }
     let known = ["PLTE", "tRNS", "gAMA", "sRGB", "iCCP", "cICP"]
@@ -79,7 +81,8 @@ enum DamagedPNG {
   }
 
   /// Xcode's kind: premultiplied, blue first.
-  private static func apples(_ content: [UInt8], _ header: [UInt8]) throws(ImageFileError) -> Pixmap {
+  private static func apples(_ content: [UInt8], _ header: [UInt8]) throws(ImageFileError) -> Pixmap
+  {
     let width = header[0..<4].reduce(0) { $0 << 8 | Int($1) }
     let height = header[4..<8].reduce(0) { $0 << 8 | Int($1) }
     let count = header[9] == 6 ? 4 : header[9] == 2 ? 3 : 0

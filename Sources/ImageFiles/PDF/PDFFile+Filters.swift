@@ -64,7 +64,9 @@ extension PDFFile {
     let pixel = max(1, colors * bits / 8)
     let row = (colors * bits * columns + 7) / 8
     guard row < 1 << 26 else { throw damaged("a row of a stream is too long") }
-    if predictor >= 10 { return PNGRowFilters.removed(from: bytes, rowBytes: row, pixelBytes: pixel) }
+    if predictor >= 10 {
+      return PNGRowFilters.removed(from: bytes, rowBytes: row, pixelBytes: pixel)
+    }
     guard bits == 8 else {
       throw .unsupported(
         format: "PDF", place: nil, feature: "a TIFF predictor of \(bits) bits",

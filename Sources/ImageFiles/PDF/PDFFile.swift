@@ -85,7 +85,8 @@ struct PDFFile {
   }
 
   /// Nil if no stream follows.
-  private mutating func stream(_ entries: [String: PDFObject], after lexer: PDFLexer) -> PDFObject? {
+  private mutating func stream(_ entries: [String: PDFObject], after lexer: PDFLexer) -> PDFObject?
+  {
     var lexer = lexer
     guard case .word("stream")? = lexer.next() else { return nil }
     var start = lexer.place
@@ -144,7 +145,7 @@ struct PDFFile {
     return trailer["Root"] != nil
   }
 
-  /// Entries of a newer table stay. Nil if there is none.
+  /// Reads a table and keeps the entries of newer ones; returns nil if there is no table at the offset.
   private mutating func readTable(at offset: Int) -> [String: PDFObject]? {
     var lexer = PDFLexer(bytes, at: offset)
     guard let first = lexer.next() else { return nil }

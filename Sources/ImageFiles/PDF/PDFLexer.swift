@@ -37,7 +37,7 @@ struct PDFLexer {
     }
   }
 
-  /// The next value; nil at the end. `12 0 R` is a reference where `refersToObjects`.
+  /// Reads the next value, or nil at the end; `12 0 R` is a reference if `refersToObjects`.
   mutating func next(refersToObjects: Bool = true, depth: Int = 0) -> PDFObject? {
     skipSpace()
     guard let byte, depth < Self.greatestDepth else { return nil }

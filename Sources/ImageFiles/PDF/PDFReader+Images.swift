@@ -20,7 +20,9 @@ extension PDFReader {
     commands.append(.restore)
   }
 
-  private mutating func size(of image: PDFStream) throws(ImageFileError) -> (width: Int, height: Int) {
+  private mutating func size(of image: PDFStream) throws(ImageFileError) -> (
+    width: Int, height: Int
+  ) {
     let width = file.value("Width", of: image.entries).integer ?? 0
     let height = file.value("Height", of: image.entries).integer ?? 0
     guard width > 0, height > 0, width < 1 << 15, height < 1 << 15, width * height <= 1 << 26 else {
@@ -105,7 +107,9 @@ extension PDFReader {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {
-      let rows = (y * picture.height / height * picture.width, y * mask.height / height * mask.width)
+      let rows = (
+        y * picture.height / height * picture.width, y * mask.height / height * mask.width
+      )
       for x in 0..<width {
         let pixel = picture.pixels[rows.0 + x * picture.width / width]
         pixels.append(scaled(pixel, alpha(mask.pixels[rows.1 + x * mask.width / width])))

@@ -28,7 +28,8 @@ extension PDFReader {
     guard depth <= Self.greatestDepth else { throw file.damaged("a form draws itself") }
     let entries = form.entries
     let resources = file.value("Resources", of: entries).dictionary ?? outer
-    let isGroup = file.value("S", of: file.value("Group", of: entries).dictionary ?? [:]).name
+    let isGroup =
+      file.value("S", of: file.value("Group", of: entries).dictionary ?? [:]).name
       == "Transparency"
     save()
     concatenate(matrix(entries["Matrix"]))

@@ -256,9 +256,10 @@ extension PDFReader {
     var backdrop: Color?
     if isLuminance, let values = file.numbers(entries["BC"]) {
       let group = file.value("Group", of: form.entries).dictionary ?? [:]
-      let space = try group["CS"].map { (object) throws(ImageFileError) in
-        try file.colorSpace(object, [:])
-      } ?? .gray
+      let space =
+        try group["CS"].map { (object) throws(ImageFileError) in
+          try file.colorSpace(object, [:])
+        } ?? .gray
       backdrop = space.color(values)
     }
     state.mask = PDFState.Mask(
@@ -299,7 +300,8 @@ extension PDFReader {
     _ word: String, _ operands: [PDFObject], _ n: [Double], _ resources: [String: PDFObject]
   ) throws(ImageFileError) -> Bool {
     let spaces: [String: PDFColorSpace] = ["g": .gray, "rg": .rgb, "k": .cmyk]
-    if let space = spaces[word.lowercased()], word == word.lowercased() || word == word.uppercased() {
+    if let space = spaces[word.lowercased()], word == word.lowercased() || word == word.uppercased()
+    {
       if word == word.lowercased() {
         (state.fillSpace, state.fill) = (space, .color(space.color(n)))
       } else {

@@ -84,7 +84,9 @@ struct SVGContext {
     let words = (values["stroke-dasharray"] ?? "none")
       .split { $0.isWhitespace || $0 == "," }
     let lengths = words.compactMap { SVGLength.read($0, whole: diagonal) }
-    if lengths.count == words.count, lengths.allSatisfy({ $0 >= 0 }), lengths.contains(where: { $0 > 0 }) {
+    if lengths.count == words.count, lengths.allSatisfy({ $0 >= 0 }),
+      lengths.contains(where: { $0 > 0 })
+    {
       style.dash = lengths.count % 2 == 1 ? lengths + lengths : lengths
       style.dashPhase = length("stroke-dashoffset") ?? 0
     }

@@ -47,7 +47,8 @@ extension SVGReader {
     switch source {
     case nil: return
     case .paint(let paint)?:
-      commands.append(.stroke(path, style, paint.faded(by: context.share("stroke-opacity")), .normal))
+      commands.append(
+        .stroke(path, style, paint.faded(by: context.share("stroke-opacity")), .normal))
     case .pattern(let pattern)?:
       throw unsupported(
         pattern, "a <pattern> on a stroke", "outline the stroke in your drawing app")
@@ -144,7 +145,8 @@ extension SVGReader {
           element, "spreadMethod=\"\(spread)\" on a radial gradient", "repeat the stops")
       }
       laid = radial(
-        stops, center, radius, focus, attribute("fr") == nil ? 0 : length("fr", 0, context.diagonal))
+        stops, center, radius, focus, attribute("fr") == nil ? 0 : length("fr", 0, context.diagonal)
+      )
     }
     // Stops that lie on one another show the last one everywhere.
     return laid.map { .gradient($0, opacity: 1, transform: transform) } ?? .color(last.color)
@@ -198,7 +200,9 @@ extension SVGReader {
     var repeated: [ColorRamp.Stop] = []
     for turn in 0..<Int(count) {
       let isBack = spread == "reflect" && (Int(low) + turn) % 2 != 0
-      let part = isBack ? stops.reversed().map { ColorRamp.Stop(offset: 1 - $0.offset, color: $0.color) } : stops
+      let part =
+        isBack
+        ? stops.reversed().map { ColorRamp.Stop(offset: 1 - $0.offset, color: $0.color) } : stops
       // The colors at the ends of a round go on to its ends.
       for stop in Self.whole(part) {
         repeated.append(
@@ -259,9 +263,10 @@ extension SVGReader {
     if isOfBox { tile = Self.box(bounds).apply(tile) }
     guard !tile.isEmpty else { return }
     let owner = chain.first { $0.property("patternTransform") != nil }
-    let transform = try owner.map { (owner) throws(ImageFileError) in
-      try self.transform(of: owner, named: "patternTransform")
-    } ?? .identity
+    let transform =
+      try owner.map { (owner) throws(ImageFileError) in
+        try self.transform(of: owner, named: "patternTransform")
+      } ?? .identity
     guard let inverse = transform.inverted else { return }
     inner.inherit(content)
     // The content begins at the tile's corner, as in browsers.
@@ -292,7 +297,8 @@ extension SVGReader {
         commands.append(.save)
         commands.append(
           .concatenate(
-            .translation((columns + Double(column)) * tile.width, (rows + Double(row)) * tile.height)))
+            .translation(
+              (columns + Double(column)) * tile.width, (rows + Double(row)) * tile.height)))
         commands.append(.clip(Path(rect: tile), .nonZero))
         commands.append(.concatenate(units))
         try draw(childrenOf: content, context)

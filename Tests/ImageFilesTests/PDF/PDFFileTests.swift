@@ -104,7 +104,8 @@ struct PDFFileTests {
   }
 
   @Test(arguments: [
-    ("%PDF-1.4\n", "it has no catalog"), ("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj", "it has no page"),
+    ("%PDF-1.4\n", "it has no catalog"),
+    ("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj", "it has no page"),
   ])
   func emptyFilesAreNamed(text: String, name: String) {
     #expect(message(Array(text.utf8)).contains(name))

@@ -33,7 +33,8 @@ struct PDFPageTests {
   }
 
   @Test func thePageIsCutAndTurned() throws {
-    let fixture = PDFFixture(content: "1 0 0 rg 5 5 5 5 re f", page: "/CropBox [5 5 15 10] /Rotate 90")
+    let fixture = PDFFixture(
+      content: "1 0 0 rg 5 5 5 5 re f", page: "/CropBox [5 5 15 10] /Rotate 90")
     let image = try ImageFileReader.vector(fixture.bytes)
     let pixels = Pixels(image.pixmap(width: 5, height: 10))
 
@@ -113,7 +114,8 @@ struct PDFPageTests {
   @Test func tilesRepeat() throws {
     let tile = PDFFixture.stream(
       "1 0 0 rg 0 0 2 4 re f",
-      "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 4 4] /XStep 4 /YStep 4 /Resources << >>")
+      "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 4 4] /XStep 4 /YStep 4 /Resources << >>"
+    )
     let pixels = try drawn(
       "/Pattern cs /P scn 0 0 20 20 re f", "/Pattern << /P 5 0 R >>", [tile])
 
@@ -127,7 +129,8 @@ struct PDFPageTests {
       + "<< /FunctionType 2 /Domain [0 1] /C0 [0 0 1] /C1 [0 0 1] /N 1 >>] >>"
     let pixels = try drawn(
       "/S sh",
-      "/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 20 0] \(function) >> >>")
+      "/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 20 0] \(function) >> >>"
+    )
 
     #expect(pixels[8, 10] == .red && pixels[11, 10] == .blue)
   }

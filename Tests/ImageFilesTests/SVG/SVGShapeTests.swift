@@ -91,7 +91,8 @@ struct SVGShapeTests {
 
     #expect(try drawn("<path \(squares)/>")[10, 10] == .red)
     #expect(try drawn("<path \(squares) fill-rule='evenodd'/>")[10, 10] == .clear)
-    let clip = "<clipPath id='c'><path d='M0 0H20V20H0zM5 5H15V15H5z' clip-rule='evenodd'/></clipPath>"
+    let clip =
+      "<clipPath id='c'><path d='M0 0H20V20H0zM5 5H15V15H5z' clip-rule='evenodd'/></clipPath>"
     #expect(
       try drawn("\(clip)<rect width='20' height='20' fill='red' clip-path='url(#c)'/>")[10, 10]
         == .clear)
@@ -109,7 +110,8 @@ struct SVGShapeTests {
   }
 
   @Test func opacityOfAGroupIsThatOfTheWhole() throws {
-    let squares = "<rect width='20' height='20' fill='red'/><rect width='20' height='20' fill='blue'/>"
+    let squares =
+      "<rect width='20' height='20' fill='red'/><rect width='20' height='20' fill='blue'/>"
 
     #expect(try drawn("<g opacity='.5'>\(squares)</g>")[10, 10].isNear([0, 0, 128, 128]))
     #expect(
@@ -145,7 +147,8 @@ struct SVGShapeTests {
   @Test func gradientsRunAlongTheBoxOrTheUsersSpace() throws {
     let stops = "<stop stop-color='red'/><stop offset='1' stop-color='blue'/>"
     let ofBox = try drawn(
-      "<linearGradient id='g'>\(stops)</linearGradient><rect width='20' height='20' fill='url(#g)'/>")
+      "<linearGradient id='g'>\(stops)</linearGradient><rect width='20' height='20' fill='url(#g)'/>"
+    )
     #expect(ofBox[0, 10].isNear([249, 0, 6, 255], 4) && ofBox[19, 10].isNear([6, 0, 249, 255], 4))
 
     let down = try drawn(
@@ -161,10 +164,12 @@ struct SVGShapeTests {
       <linearGradient id='g' gradientTransform='rotate(90)'>\(stops)</linearGradient>
       <rect width='20' height='20' fill='url(#g)'/>
       """)
-    #expect(turned[10, 0].isNear([249, 0, 6, 255], 4) && turned[10, 19].isNear([6, 0, 249, 255], 4))
+    #expect(
+      turned[10, 0].isNear([249, 0, 6, 255], 4) && turned[10, 19].isNear([6, 0, 249, 255], 4))
 
     let round = try drawn(
-      "<radialGradient id='g'>\(stops)</radialGradient><rect width='20' height='20' fill='url(#g)'/>")
+      "<radialGradient id='g'>\(stops)</radialGradient><rect width='20' height='20' fill='url(#g)'/>"
+    )
     #expect(round[10, 10].isNear([237, 0, 18, 255], 8) && round[0, 0] == .blue)
   }
 

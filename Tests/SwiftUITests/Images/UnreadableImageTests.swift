@@ -29,7 +29,8 @@ struct UnreadableImageTests {
     let reached = UndrawnViews.takeReached()
 
     #expect(reached?.hasPrefix("Image (") == true, "\(reached ?? "")")
-    #expect(reached?.contains("Mark.imageset/mark.svg: the SVG has <text>") == true, "\(reached ?? "")")
+    #expect(
+      reached?.contains("Mark.imageset/mark.svg: the SVG has <text>") == true, "\(reached ?? "")")
   }
 
   @Test func vectorsAreDrawnAtTheirSizeAndSharpWhenResized() throws {

@@ -10,7 +10,8 @@ package enum ImageAssets {
     guard !name.isEmpty else { return nil }
     let traits = traits ?? .current
     if let folder = AssetCatalogs.set(named: name, kind: "imageset", in: bundle),
-      let asset = ImageAsset(folder: folder), var content = asset.file(for: traits)?.content(for: traits)
+      let asset = ImageAsset(folder: folder),
+      var content = asset.file(for: traits)?.content(for: traits)
     {
       content.asset = asset
       return content

@@ -54,7 +54,9 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   ///
   /// An image without pixels where there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    guard var content = best(for: traitCollection) ?? set?.file(for: traitCollection)?.content(for: traitCollection)
+    guard
+      var content = best(for: traitCollection)
+        ?? set?.file(for: traitCollection)?.content(for: traitCollection)
     else { return UIImage() }
     content.registry = self
     return UIImage(content)
