@@ -3,21 +3,21 @@ import DarkroomTestSupport
 import Foundation
 import Testing
 
-/// Pictures of the report and of the review, for pages and for people who look: `Scripts/record-gallery --report`.
-@Suite(.enabled(if: ReportPicturesTests.place != nil && Browser.isInstalled), .serialized)
-struct ReportPicturesTests {
-  /// The package that `CourierTests` have left, and the folder for the pictures beside it.
-  fileprivate static let place = ProcessInfo.processInfo.environment["DARKROOM_REPORT_PACKAGE"]
+/// The package that `CourierTests` have left; the pictures are written beside it.
+private let courierPackage = ProcessInfo.processInfo.environment["DARKROOM_REPORT_PACKAGE"]
 
+/// Pictures of the report and of the review, for pages and for people who look: `Scripts/record-gallery --report`.
+@Suite(.enabled(if: courierPackage != nil && Browser.isInstalled), .serialized)
+struct ReportPicturesTests {
   private func write(_ bytes: [UInt8], _ name: String) throws {
-    let package = try #require(Self.place)
+    let package = try #require(courierPackage)
     try Files.write(bytes, to: FilePath.joined(FilePath.directory(package), "\(name).png"))
   }
 
   @Test(
     arguments: [(1280, 800), (1400, 800), (1440, 900), (1680, 1050), (390, 844)], ["light", "dark"])
   func theReport(_ size: (width: Int, height: Int), _ theme: String) throws {
-    let server = try ServedReport(at: #require(Self.place))
+    let server = try ServedReport(at: #require(courierPackage))
     let browser = try Browser(width: size.width, height: size.height)
 
     try browser.open("\(server.address)?theme=\(theme)")
@@ -29,7 +29,7 @@ struct ReportPicturesTests {
   @Test(arguments: [(112, 36), (80, 24)], ["", "n", "n\r", "5", "i", "?"])
   func theReview(_ size: (columns: Int, rows: Int), _ keys: String) throws {
     let terminal = try Terminal(
-      at: #require(Self.place), ["review", "--graphics", "sextants"], columns: size.columns,
+      at: #require(courierPackage), ["review", "--graphics", "sextants"], columns: size.columns,
       rows: size.rows, environment: ["PATH": "/usr/bin:/bin", "COLORTERM": "truecolor"])
     #expect(terminal.wait(for: "q quit"))
     for key in keys {

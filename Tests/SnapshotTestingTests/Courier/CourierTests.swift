@@ -55,7 +55,7 @@ struct CourierTests {
         environment: SnapshotEnvironment(environment))
       let strategy = Snapshotting<UIView, UIImage>.image(
         traits: UITraitCollection(displayScale: 2))
-      #expect(request.reports(on: view, as: strategy).allSatisfy { $0.words != nil })
+      #expect(request.reports(on: { view }, as: strategy).allSatisfy { $0.words != nil })
     }
     for number in 1...28 {
       let row = MessageRow(number, badge: number * 7 % 23 + 1, look)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import DarkroomUIKit
+@testable import UIKit
 
 /// An image whose file cannot be read fails by the file's name, and is not said to be missing.
 @MainActor

@@ -28,7 +28,7 @@ struct CatalogVectorTests {
     return Bundle(path: folder.path("Fixture.resources"))
   }
 
-  private func image(in bundle: Bundle?, scale: CGFloat = 3) -> UIImage? {
+  private func icon(in bundle: Bundle?, scale: CGFloat = 3) -> UIImage? {
     UIImage(
       named: "icon", in: bundle, compatibleWith: UITraitCollection(displayScale: scale))
   }
@@ -37,7 +37,7 @@ struct CatalogVectorTests {
     let bundle = try bundle(Self.square)
 
     for scale in [1, 2, 3] {
-      let image = try #require(image(in: bundle, scale: CGFloat(scale)))
+      let image = try #require(icon(in: bundle, scale: CGFloat(scale)))
       #expect(image.size == CGSize(width: 10, height: 8) && image.scale == CGFloat(scale))
       #expect(image.cgImage?.width == 10 * scale)
       #expect(image.pixelRows[0][5 * scale - 1] == 0)
@@ -66,7 +66,7 @@ struct CatalogVectorTests {
       endstream
       endobj
       """
-    let image = try #require(image(in: try bundle(pdf, file: "icon.pdf"), scale: 1))
+    let image = try #require(icon(in: try bundle(pdf, file: "icon.pdf"), scale: 1))
 
     #expect(image.size == CGSize(width: 10, height: 8))
     #expect(image.pixelRows[3][0] == .redPixel && image.pixelRows[4][0] == 0)
@@ -76,13 +76,13 @@ struct CatalogVectorTests {
     let bundle = try bundle(
       Self.square, properties: #"{"template-rendering-intent": "template"}"#)
 
-    #expect(image(in: bundle)?.renderingMode == .alwaysTemplate)
+    #expect(icon(in: bundle)?.renderingMode == .alwaysTemplate)
   }
 
   /// A view of ten times the size: the edge is sharp only if the file is drawn anew.
   @Test func onlyAPreservedVectorIsSharpAtAnotherSize() throws {
     func edge(_ properties: String) throws -> [UInt32] {
-      let image = try #require(image(in: try bundle(Self.square, properties: properties), scale: 1))
+      let image = try #require(icon(in: try bundle(Self.square, properties: properties), scale: 1))
       let view = UIImageView(image: image)
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
       view.traitOverrides.displayScale = 1
@@ -95,7 +95,7 @@ struct CatalogVectorTests {
 
   @Test func aPreservedVectorIsDrawnSharpByCode() throws {
     let bundle = try bundle(Self.square, properties: #"{"preserves-vector-representation": true}"#)
-    let image = try #require(image(in: bundle, scale: 1))
+    let image = try #require(icon(in: bundle, scale: 1))
     let drawn = UIImage.drawn(100, 80) { _ in
       image.draw(in: CGRect(x: 0, y: 0, width: 100, height: 80))
     }
@@ -118,7 +118,7 @@ struct CatalogVectorTests {
     let problem = ImageAssets.unreadableFile(
       named: "icon", in: bundle, traits: UITraitCollection(displayScale: 3))
 
-    #expect(image(in: bundle) == nil)
+    #expect(icon(in: bundle) == nil)
     #expect(problem?.contains("icon.imageset/\(file): ") == true)
     #expect(problem?.contains(cause) == true, "\(problem ?? "")")
   }
