@@ -130,7 +130,7 @@ let frameworks: [(name: String, dependencies: [String])] = [
   ("_Testing_CoreImage", ["CoreImage"]),
 ]
 
-/// Those that iOS imports where a file imports a framework and SwiftUI; they are in the library of SwiftUI.
+/// Modules that iOS imports if a file imports a framework and SwiftUI; they are in the library of SwiftUI.
 let frameworksOfSwiftUI = frameworks.map(\.name).filter { $0.hasSuffix("_SwiftUI") }
 
 /// A C target in `Sources/<name>`.

@@ -2,7 +2,7 @@
 package enum ImageFileError: Error, Hashable, Sendable {
   /// There is no such file.
   case missing
-  /// The bytes are not those of a format that is known here; its usual name if it is known by name.
+  /// The format of the bytes is not known here; the value is its usual name, if it has one.
   case unknownFormat(String?)
   /// The file contradicts its format; `place` is a line, a byte or an object.
   case malformed(format: String, place: String?, reason: String)

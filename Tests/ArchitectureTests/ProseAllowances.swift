@@ -25,6 +25,7 @@ enum ProseAllowances {
     Sources/FontFiles alone=1 isNo=1 of=1 those=3 whoever=2 wide=1
     Sources/Foundation alone=3 british=1 isNo=3 long=2 nilWhere=8 of=13 those=16 waits=1 whoever=1 wide=15
     Sources/IOSSources long=2
+    Sources/ImageFiles british=1
     Sources/ImageComparison alone=2 british=3 isNo=2 of=7 those=1 wide=2
     Sources/JPEG alone=3 isNo=1 those=1
     Sources/ObjectiveC alone=1 isNo=1 those=4
@@ -41,7 +42,7 @@ enum ProseAllowances {
     Sources/Typesetting alone=3 british=1 isNo=2 nilWhere=8 of=6 those=6 whoever=1
     Sources/UIKit alone=36 british=140 isNo=85 long=4 nilWhere=46 of=73 those=107 waits=3 whoever=3 wide=39
     Sources/UIKitSubmodules long=1
-    Sources/snapshot-record alone=5 british=1 long=1 nilWhere=2 those=4
+    Sources/snapshot-record alone=5 long=1 nilWhere=2 those=4
     Tests/Clients alone=1 british=12 waits=1 wide=5
     Tests/ConstraintSolverTests those=1
     Tests/ConstraintSystems alone=1 nilWhere=2 those=1
@@ -57,7 +58,7 @@ enum ProseAllowances {
     Tests/PNGTests wide=1
     Tests/QuartzCoreTests those=1
     Tests/RasterTests alone=1 british=3 isNo=1
-    Tests/SnapshotRecordTests alone=2 british=1 isNo=3 waits=1 wide=2
+    Tests/SnapshotRecordTests british=1 isNo=3 waits=1 wide=2
     Tests/SnapshotTestingTests british=1 wide=2
     Tests/SourceCompatibilityTests alone=3
     Tests/SwiftSyntaxTwin wide=1

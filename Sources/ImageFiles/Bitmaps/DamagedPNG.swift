@@ -1,14 +1,14 @@
 import DarkroomPNG
 import DarkroomRaster
 
-/// PNG files that a strict decoder refuses and iOS shows: damaged ones, and those that Xcode packs for a device.
+/// PNG files that a strict decoder refuses and iOS shows: damaged files, and files that Xcode packs for a device.
 ///
 /// A file is taken apart and written anew, without what does not count and with checksums that are right; the pixels
 /// that are missing are transparent or black. References are never read here.
 ///
 /// - SeeAlso: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", 13.2, for what may be overlooked.
-///   The device's kind has a chunk `CgBI`, deflate data without a header, and blue before red (iphonedev.wiki, "CgBI
-///   file format").
+///   As there. The device's kind has a chunk `CgBI`, deflate data without a header, and blue before red
+///   (iphonedev.wiki, "CgBI file format").
 enum DamagedPNG {
   private struct Chunk {
     var type: String

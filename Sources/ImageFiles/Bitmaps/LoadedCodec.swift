@@ -1,7 +1,7 @@
 import DarkroomCImageFiles
 import DarkroomRaster
 
-/// A library that is loaded when a file of its format is read; whoever has no such file needs no such library.
+/// A library that is loaded when a file of its format is read, so that other packages do not need it.
 ///
 /// None of them comes with Darkroom. Their versions may decode to other pixels: a reference should rest on PNG files.
 enum LoadedCodec: String {
@@ -45,7 +45,7 @@ enum LoadedCodec: String {
 }
 
 extension Pixmap {
-  /// Of four bytes a pixel, not premultiplied.
+  /// The pixels have four bytes each and are not premultiplied.
   init(straightRGBA bytes: [UInt8], width: Int, height: Int) {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)

@@ -24,7 +24,7 @@ extension PDFFile {
       switch filter.name ?? "" {
       case "FlateDecode", "Fl":
         guard let unpacked = Inflater.bytes(bytes, limit: Self.mostBytes) else {
-          throw .malformed(format: "PDF", place: nil, reason: "a stream is no zlib data")
+          throw .malformed(format: "PDF", place: nil, reason: "a stream is not zlib data")
         }
         bytes = try unpredicted(unpacked, settings)
       case "LZWDecode", "LZW":

@@ -20,7 +20,7 @@ indirect enum PDFObject: Sendable {
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   var string: [UInt8]? { if case .string(let bytes) = self { bytes } else { nil } }
 
-  /// Of a dictionary, or of a stream.
+  /// The entries of a dictionary, or of a stream's dictionary.
   var dictionary: [String: PDFObject]? {
     switch self {
     case .dictionary(let entries): entries

@@ -4,7 +4,7 @@ import DarkroomRaster
 ///
 /// - SeeAlso: W3C, "CSS Color Module Level 4", 4 to 6. As there; `currentColor` is the caller's.
 enum SVGColor {
-  /// Nil for text that is no color of these.
+  /// Nil if the text is not one of these colors.
   static func read(_ text: String) -> Color? {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }

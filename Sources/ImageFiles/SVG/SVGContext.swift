@@ -10,7 +10,7 @@ struct SVGContext {
     "marker-start", "marker-mid", "marker-end", "marker",
   ]
 
-  /// Of the innermost viewport, in its own units: what 100 % is.
+  /// The size of the innermost viewport in its own units: 100 % of a length.
   let width: Double
   let height: Double
   private var values: [String: String] = [:]
@@ -53,7 +53,7 @@ struct SVGContext {
   /// What a share of a length that is neither across nor down refers to.
   var diagonal: Double { ((width * width + height * height) / 2).squareRoot() }
 
-  /// From 0 to 1; text that is no number counts as 1.
+  /// From 0 to 1; text that is not a number counts as 1.
   func share(_ name: String) -> Double { Self.share(values[name]) }
 
   static func share(_ text: String?) -> Double {

@@ -5,7 +5,7 @@ final class SVGElement {
   let line: Int
   private(set) var children: [SVGElement] = []
   private(set) weak var parent: SVGElement?
-  /// Characters between its tags, those of its children left out.
+  /// The characters between its tags, without its children's.
   var text = ""
   /// Properties of style sheets and of the attribute `style`, which beat attributes.
   var style: [String: String] = [:]

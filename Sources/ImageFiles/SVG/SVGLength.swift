@@ -8,7 +8,7 @@ enum SVGLength {
     "q": 96 / 101.6, "em": 16, "ex": 8,
   ]
 
-  /// Nil for text that is no length.
+  /// Nil if the text is not a length.
   ///
   /// - Parameter whole: what 100 % is.
   static func read(_ text: some StringProtocol, whole: Double) -> Double? {

@@ -11,7 +11,7 @@ final class SVGParser: NSObject, XMLParserDelegate {
   private static let greatestDepth = 500
 
   static func root(of bytes: [UInt8]) throws(ImageFileError) -> SVGElement {
-    // Foundation's parser traps at a name or value that is no text.
+    // Foundation's parser traps at a name or value that is not text.
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw .malformed(format: "SVG", place: nil, reason: "it is not UTF-8")
     }

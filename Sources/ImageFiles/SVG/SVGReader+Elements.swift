@@ -221,14 +221,14 @@ extension SVGReader {
     commands.append(.image(Bitmap(pixmap), whole, opacity: 1, isSmooth: isSmooth, .normal))
   }
 
-  /// Of an image that is in the file itself.
+  /// The bytes of an image that is in the file itself.
   private func pixmap(_ text: String, of element: SVGElement) throws(ImageFileError) -> Pixmap {
     guard text.hasPrefix("data:"), let comma = text.firstIndex(of: ","),
       text[..<comma].hasSuffix(";base64"),
       let bytes = Base64.bytes(text[text.index(after: comma)...])
     else {
       throw unsupported(
-        element, "an <image> that is no PNG or JPEG in the file itself", "embed the image")
+        element, "an <image> that is not a PNG or JPEG in the file itself", "embed the image")
     }
     do {
       if JPEGDecoder.isJPEG(bytes) { return try JPEGDecoder.decode(bytes).pixmap }

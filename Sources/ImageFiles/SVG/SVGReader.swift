@@ -24,7 +24,7 @@ struct SVGReader {
   let root: SVGElement
   let elementsByID: [String: SVGElement]
   var commands: [VectorCommand] = []
-  /// Elements that were looked at, those of uses as often as they are used.
+  /// How many elements were read; elements of a use count each time.
   private var steps = 0
 
   static func picture(of bytes: [UInt8]) throws(ImageFileError) -> VectorImage {

@@ -2,7 +2,7 @@ package import DarkroomRaster
 
 /// Reads the `transform` of an element of SVG.
 package enum SVGTransform {
-  /// Nil for text that is no list of transforms.
+  /// Nil if the text is not a list of transforms.
   package static func read(_ text: String) -> Transform? {
     var result = Transform.identity
     if text.trimmed == "none" { return result }

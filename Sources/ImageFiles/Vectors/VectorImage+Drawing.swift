@@ -55,7 +55,8 @@ extension VectorCommand {
 extension DisplayListRecorder {
   /// A group whose alpha becomes how light it is over black.
   ///
-  /// - SeeAlso: W3C, "CSS Masking Module Level 1", 7.10.1, for the weights; ISO 32000-1:2008, 11.5.3. As in the first.
+  /// - SeeAlso: W3C, "CSS Masking Module Level 1", 7.10.1, for the weights; ISO 32000-1:2008, 11.5.3.
+  ///   As there, in the first.
   fileprivate mutating func beginLuminance() {
     let light = ColorTransform(rows: [[], [], [], [0.2125, 0.7154, 0.0721, 0, 0]])
     beginGroup(filter: .colors(light))

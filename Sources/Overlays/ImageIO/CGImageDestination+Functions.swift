@@ -8,7 +8,7 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.url(url), type: type) }
 
-/// As with a `CFURL`, which is no `NSURL` here.
+/// As with a `CFURL`, which isn't an `NSURL` here.
 public func CGImageDestinationCreateWithURL(
   _ url: NSURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestinationCreateWithURL(url as URL, type, count, options) }

@@ -8,7 +8,7 @@ public func CGImageSourceCreateWithURL(
   _ url: CFURL, _ options: CFDictionary?
 ) -> CGImageSource? { (try? Data(contentsOf: url)).map(CGImageSource.init) }
 
-/// As with a `CFURL`, which is no `NSURL` here.
+/// As with a `CFURL`, which isn't an `NSURL` here.
 public func CGImageSourceCreateWithURL(
   _ url: NSURL, _ options: CFDictionary?
 ) -> CGImageSource? { CGImageSourceCreateWithURL(url as URL, options) }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A tap prepares a request as on iOS; nobody signs in, so the completion is never called.
 ///
-/// - SeeAlso: [The button](https://developer.apple.com/documentation/authenticationservices/signinwithapplebutton)
+/// Source: [The button](https://developer.apple.com/documentation/authenticationservices/signinwithapplebutton)
 public struct SignInWithAppleButton {
   /// The title of the button.
   public struct Label: Sendable {

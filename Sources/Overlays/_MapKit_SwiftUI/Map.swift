@@ -5,7 +5,7 @@ package import DarkroomUIKit
 /// There are no maps here: a picture that reaches one fails with a sentence that names it. A test reads the region from
 /// its own binding.
 ///
-/// - SeeAlso: [Map](https://developer.apple.com/documentation/mapkit/map)
+/// Source: [Map](https://developer.apple.com/documentation/mapkit/map)
 public struct Map<Content> {
   nonisolated init() {}
 }

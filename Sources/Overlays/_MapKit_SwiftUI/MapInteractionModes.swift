@@ -1,6 +1,6 @@
 /// The ways in which a person moves a map.
 ///
-/// - SeeAlso: [MapInteractionModes](https://developer.apple.com/documentation/mapkit/mapinteractionmodes)
+/// Source: [MapInteractionModes](https://developer.apple.com/documentation/mapkit/mapinteractionmodes)
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
 

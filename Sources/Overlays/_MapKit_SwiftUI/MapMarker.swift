@@ -1,6 +1,6 @@
 /// A balloon at a place of a map.
 ///
-/// - SeeAlso: [MapMarker](https://developer.apple.com/documentation/mapkit/mapmarker)
+/// Source: [MapMarker](https://developer.apple.com/documentation/mapkit/mapmarker)
 public struct MapMarker: MapAnnotationProtocol {
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }

@@ -1,6 +1,6 @@
 /// A pin at a place of a map.
 ///
-/// - SeeAlso: [MapPin](https://developer.apple.com/documentation/mapkit/mappin)
+/// Source: [MapPin](https://developer.apple.com/documentation/mapkit/mappin)
 public struct MapPin: MapAnnotationProtocol {
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }

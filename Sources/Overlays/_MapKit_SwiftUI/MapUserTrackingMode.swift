@@ -1,6 +1,6 @@
 /// Whether a map follows the person.
 ///
-/// - SeeAlso: [MapUserTrackingMode](https://developer.apple.com/documentation/mapkit/mapusertrackingmode)
+/// Source: [MapUserTrackingMode](https://developer.apple.com/documentation/mapkit/mapusertrackingmode)
 public enum MapUserTrackingMode: Sendable {
   case none, follow
 }

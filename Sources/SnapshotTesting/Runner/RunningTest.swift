@@ -7,7 +7,7 @@ package struct RunningTest {
   /// The test as its runner calls it; XCTest does not tell, so there it is the file and the function.
   package var id: String
   var isParameterized = false
-  /// Those of the case that runs; nil for a test without arguments.
+  /// The arguments of the case that runs; nil for a test without arguments.
   package var arguments: String?
   /// The test, where Swift Testing runs it.
   var test: Test?

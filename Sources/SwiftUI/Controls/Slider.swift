@@ -85,7 +85,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 // MARK: The label last, as until iOS 14
 
-/// - SeeAlso: [Deprecated initializers](https://developer.apple.com/documentation/swiftui/slider)
+/// Source: [Deprecated initializers](https://developer.apple.com/documentation/swiftui/slider)
 extension Slider {
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(

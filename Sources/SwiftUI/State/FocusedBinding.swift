@@ -1,6 +1,6 @@
 /// Reads and writes a binding of the view with the focus; nil, because no view gives one.
 ///
-/// - SeeAlso: [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding)
+/// Source: [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding)
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>

@@ -1,6 +1,6 @@
 /// Reads a value of the view with the focus; nil, because no view gives one.
 ///
-/// - SeeAlso: [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue)
+/// Source: [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue)
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>

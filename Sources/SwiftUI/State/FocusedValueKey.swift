@@ -1,6 +1,6 @@
 /// A key of a value that the view with the focus gives to others.
 ///
-/// - SeeAlso: [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey)
+/// Source: [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey)
 public protocol FocusedValueKey {
   associatedtype Value
 }

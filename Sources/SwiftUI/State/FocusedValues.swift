@@ -2,7 +2,7 @@
 ///
 /// There are none: modifiers that give one are not declared, so that nobody reads a wrong one.
 ///
-/// - SeeAlso: [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues)
+/// Source: [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues)
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

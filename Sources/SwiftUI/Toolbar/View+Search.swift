@@ -69,7 +69,7 @@ extension View {
   ///
   /// Tokens are not drawn yet: with one in the collection, a picture fails and names this modifier.
   ///
-  /// - SeeAlso: [Suggesting search tokens](https://developer.apple.com/documentation/swiftui/search)
+  /// Source: [Suggesting search tokens](https://developer.apple.com/documentation/swiftui/search)
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T

@@ -12,7 +12,7 @@ struct EncodedImage {
   /// Of the files that hold images, in small letters and without the dot.
   static let extensions = ImageFormat.allCases.filter { !$0.isVector }.flatMap(\.extensions)
 
-  /// Nil for what is no picture that decodes; a library that is missing is said on standard error.
+  /// Nil if the data cannot be decoded; a message on standard error names a library that is missing.
   init?(_ data: Data) {
     do throws(ImageFileError) {
       try self.init(reading: data)

@@ -35,8 +35,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// PNG, JPEG, GIF, BMP, TIFF, WebP or HEIC data, of an animation the first frame; nil for anything that does not
   /// decode.
   ///
-  /// TIFF, WebP and HEIC are read by a library of the system's, which is loaded when it is needed: a warning names it if
-  /// it is not there.
+  /// A library of the system, which is loaded when it is needed, reads TIFF, WebP and HEIC. If it is missing, a
+  /// warning names it.
   ///
   /// Colours become sRGB by the file's profile. A JPEG file says how its image is turned; one that is cut off within
   /// its picture is grey where it has nothing, as on iOS.

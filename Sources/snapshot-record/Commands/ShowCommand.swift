@@ -23,7 +23,7 @@ struct ShowCommand: ParsableCommand {
     var pending: String?
     var difference: String?
     var test: String?
-    /// Those of its case.
+    /// The arguments of its case.
     var arguments: String?
     var place: String?
     var state: ResultState?

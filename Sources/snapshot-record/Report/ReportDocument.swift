@@ -69,7 +69,7 @@ struct ReportItem: Encodable {
   var id: String
   var name: String
   var test: String
-  /// Those of its case, if the test has any.
+  /// The arguments of its case, if the test has any.
   var arguments: String?
   var file: String
   var line: Int

@@ -80,7 +80,7 @@ struct BitmapFormatTests {
     let down = Pixels(
       try ImageFileReader.pixmap(Self.bmp(bits: 24, rows: rows, height: "feffffff")))
     #expect(down[0, 0] == .blue && down[0, 1] == .red)
-    // Without masks the fourth byte is no alpha.
+    // Without masks the fourth byte is not alpha.
     let deep = Pixels(
       try ImageFileReader.pixmap(Self.bmp(bits: 32, rows: "ff000000ffffff00" + "0000ff0000ff0000")))
     #expect(deep[0, 0] == .red && deep[1, 1] == .white)

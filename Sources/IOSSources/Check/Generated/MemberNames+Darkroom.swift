@@ -103,10 +103,11 @@ extension MemberNames {
     ExplicitTimelineSchedule ExpressionType Fail Failure FeatureKey FeedbackStyle FeedbackType
     FillShapeStyle FillShapeView FillStyle Filter FilterOptions FindInteraction First
     FirstWhere FittedPresentationSizing FlashMode FlatMap Flexibility FloatLiteralType
-    FocusState FocusStyle Font FontAttribute FooterMode ForEach ForegroundColorAttribute
-    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatOptions
-    FormatStyle Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy
-    GeometryReader Gesture GestureMask GestureRecognizer GestureState GestureStateGesture
+    FocusState FocusStyle FocusedBinding FocusedValue FocusedValueKey FocusedValues Font
+    FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form
+    FormPresentationSizing FormStyle FormStyleConfiguration FormatOptions FormatStyle Future
+    Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader
+    Gesture GestureMask GestureRecognizer GestureState GestureStateGesture
     GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext
     Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
     GroupedFormStyle GroupedListStyle HMAC HStack HStackLayout HUGE HandleEvents Handler
@@ -133,10 +134,11 @@ extension MemberNames {
     LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
     LocalizationValue LocalizedStringKey LocalizedStringResource Locations Logger
     LongPressGesture MAC MAXPATHLEN MD5 MD5Digest MSEC_PER_SEC MagnificationGesture
-    MagnifyGesture Magnitude MakeConnectable Map MapError MapKeyPath MapKeyPath2 MapKeyPath3
-    MarkerFormat Mask MatchedGeometryProperties Material Matrix MaximumValueLabel
-    MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu MenuConfiguration
-    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuPreview MenuStyle
+    MagnifyGesture Magnitude MakeConnectable Map MapAnnotation MapAnnotationProtocol MapError
+    MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin
+    MapUserTrackingMode MarkerFormat Mask MatchedGeometryProperties Material Matrix
+    MaximumValueLabel MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu
+    MenuConfiguration MenuControlGroupStyle MenuOrder MenuPickerStyle MenuPreview MenuStyle
     MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
     MeshGradient MessageComposeResult Method MinimumValueLabel Mode ModifiedContent Modifier
     Multicast NSComparisonPredicate NSDataAsset NSDataDetector NSDirectionalEdgeInsets
@@ -218,12 +220,13 @@ extension MemberNames {
     SeparatorInsetReference SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set
     SetActiveOptions SetFailureType Shading ShadowAttribute ShadowOptions ShadowStyle Shape
     ShapeRole ShapeStyle ShapeView Share ShareLink SharePreview SidebarAdaptableTabViewStyle
-    SidebarListStyle SignpostMetadata SimplySnapshotting SimultaneousGesture Sink Size Slider
-    Snapshot SnapshotTestCase SnapshotTestingConfiguration Snapshotting Source SourceType
-    Spacer SpacerSizing SpatialTapGesture SpineLocation SplitBehavior SplitViewController
-    StackNavigationViewStyle State StateMask StateObject StateRestorationActivity Status
-    Stepper Stop Storage Stride StrikethroughColorAttribute StrikethroughStyleAttribute
-    StringInterpolation StrokeBorderShapeView StrokeColorAttribute StrokeShapeView StrokeStyle
+    SidebarListStyle SignInWithAppleButton SignpostMetadata SimplySnapshotting
+    SimultaneousGesture Sink Size Slider Snapshot SnapshotTestCase
+    SnapshotTestingConfiguration Snapshotting Source SourceType Spacer SpacerSizing
+    SpatialTapGesture SpineLocation SplitBehavior SplitViewController StackNavigationViewStyle
+    State StateMask StateObject StateRestorationActivity Status Stepper Stop Storage Stride
+    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
+    StrokeBorderShapeView StrokeColorAttribute StrokeShapeView StrokeStyle
     StrokeWidthAttribute Style SubSequence Subject SubmitLabel SubmitTriggers SubscribeOn
     Subscriber Subscribers Subscription Subscriptions Subviews SupplementaryRegistration
     SupplementaryViewProvider SwiftUIAttributes SwiftUISnapshotLayout
@@ -1395,16 +1398,16 @@ extension MemberNames {
     showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
     showsSelectionIndicator showsSeparators showsTouchWhenHighlighted showsTraffic
     showsUserLocation showsVerticalScrollIndicator sidebar sidebarAdaptable sidebarCell
-    sidebarHeader sidebarPlain sidebarSubtitleCell sidebarToggle
-    significantLocationChangeMonitoringAvailable significantTimeChangeNotification simd_clamp
-    simd_cross simd_determinant simd_distance simd_distance_squared simd_dot simd_double2
-    simd_double2x2 simd_double3 simd_double3x3 simd_double4 simd_double4x4 simd_float2
-    simd_float2x2 simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_int2 simd_int3
-    simd_int4 simd_inverse simd_length simd_length_squared simd_max simd_min simd_mix simd_mul
-    simd_normalize simd_transpose simd_uint2 simd_uint3 simd_uint4 simulate
-    simulateBeginEditing simulateCellNearVisible simulateCellNotNearVisible
-    simulateCellNotVisible simulateCellVisible simulateClear simulateDecrement
-    simulateDeleting simulateDrag simulateEndEditing simulateIncrement
+    sidebarHeader sidebarPlain sidebarSubtitleCell sidebarToggle signIn
+    signInWithAppleButtonStyle signUp significantLocationChangeMonitoringAvailable
+    significantTimeChangeNotification simd_clamp simd_cross simd_determinant simd_distance
+    simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
+    simd_double4 simd_double4x4 simd_float2 simd_float2x2 simd_float3 simd_float3x3
+    simd_float4 simd_float4x4 simd_int2 simd_int3 simd_int4 simd_inverse simd_length
+    simd_length_squared simd_max simd_min simd_mix simd_mul simd_normalize simd_transpose
+    simd_uint2 simd_uint3 simd_uint4 simulate simulateBeginEditing simulateCellNearVisible
+    simulateCellNotNearVisible simulateCellNotVisible simulateCellVisible simulateClear
+    simulateDecrement simulateDeleting simulateDrag simulateEndEditing simulateIncrement
     simulateInteractiveDismissal simulateLongPress simulatePage simulatePan
     simulatePullToRefresh simulateRecognition simulateReturn simulateScroll simulateSelection
     simulateStatusBarTap simulateSwipe simulateTap simulateTapThroughHitTesting simulateToggle
@@ -1591,7 +1594,7 @@ extension MemberNames {
     weakToStrongObjects weakToWeakObjects weather webContentProcessTerminated webP webSearch
     webView webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webpageURL
     websiteDataStore week weight wheel wheels whenEditing whenFull whenNotEditing whileEditing
-    white whiteLarge wide width widthAnchor widthDimension
+    white whiteLarge whiteOutline wide width widthAnchor widthDimension
     widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthTracksTextView wifi
     willAppear willCancel willChangeStatusBarFrameNotification
     willChangeStatusBarOrientationNotification willChangeValue willCollapseItem

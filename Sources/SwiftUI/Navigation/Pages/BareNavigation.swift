@@ -29,7 +29,7 @@ struct BareNavigation: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// Nil where no stack of UIKit is around.
+  /// Nil if no stack of UIKit is around it.
   var bareNavigation: BareNavigation? {
     get { value(nil) }
     set { set(newValue) }

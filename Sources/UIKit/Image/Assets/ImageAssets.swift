@@ -33,8 +33,9 @@ package enum ImageAssets {
     return nil
   }
 
-  /// Why an image that a catalog has cannot be shown, with the path of its file; nil if there is no such image, or if it
-  /// can be shown.
+  /// Why an image that a catalog has cannot be shown, with the path of its file.
+  ///
+  /// Nil if there is no such image, or if it can be shown.
   package static func unreadableFile(
     named name: String, in bundle: Bundle?, traits: UITraitCollection
   ) -> String? {

@@ -10,7 +10,7 @@ struct ReadImageFile {
 
   let picture: Picture
 
-  /// - Parameter mayBeVector: whether SVG and PDF are read, as in catalogs alone.
+  /// - Parameter mayBeVector: whether SVG and PDF are read, as only in catalogs.
   init(_ data: Data, mayBeVector: Bool) throws(ImageFileError) {
     if mayBeVector, ImageFormat([UInt8](data))?.isVector == true {
       picture = .vector(CatalogVector(try ImageFileReader.vector([UInt8](data))))

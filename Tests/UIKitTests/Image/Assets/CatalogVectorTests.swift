@@ -5,8 +5,8 @@ import Testing
 
 /// SVG and PDF files of an asset catalog.
 ///
-/// Source: Microsoft, apple-ux-guide, iOSImageFileFormat.md: without vector data, pixels for each scale at the size that
-/// the file states; with it, the file is drawn at any size.
+/// Source: Microsoft, apple-ux-guide, iOSImageFileFormat.md: without vector data, pixels for each scale at the
+/// size that the file states; with it, the file is drawn at any size.
 @MainActor
 struct CatalogVectorTests {
   private let folder: ScratchFolder
@@ -133,7 +133,7 @@ struct CatalogVectorTests {
     #expect(ImageAssets.unreadableFile(named: "other", in: bundle, traits: .current) == nil)
   }
 
-  /// As on iOS, where vectors are read from catalogs alone.
+  /// As on iOS, which reads vectors only from catalogs.
   @Test func vectorsAreNoDataOfImages() {
     #expect(UIImage(data: Data(Self.square.utf8)) == nil)
   }

@@ -41,7 +41,7 @@ struct PageCommand: Hashable {
     }
   }
 
-  /// The commands in the examples of a page that are no Swift.
+  /// The commands in the examples of a page that are not Swift.
   static func commands(in text: String) -> [[String]] {
     var found: [[String]] = []
     var language: Substring?

@@ -34,7 +34,7 @@ struct CourierTests {
       changes.all.map(\.title) == [
         "color #FF3B30 → #FF9500 (UILabel #badge: background)", "distance 16 → 24 (above UILabel)",
         "corner radius 8 → 14 (UIButton #buy)",
-        "color #FF3B30 → #FF9500 (UILabel #badge: background) and 1 more",
+        "color #FF3B30 → #FF9500 (UILabel #badge: background); distance 16 → 24 (above UILabel)",
       ])
     var record = RunRecord(run: ResultLog.process.run, package: package, started: 1)
     (record.ended, record.status) = (2, 1)
