@@ -9,7 +9,8 @@ struct DiffCommand: ParsableCommand {
       With only a pattern, as for `accept`, it compares a reference with its pending snapshot.
 
       It says how two pictures differ, view by view if both contain a view tree. With --output it writes a picture of \
-      the difference. Files are equal if their bytes are equal, or the hashes of pixels that recorded files hold. Exit codes: 0 equal or within the tolerance, 1 different, 2 not comparable.
+      the difference. Files are equal if their bytes are equal, or the hashes of pixels that recorded \
+      files hold. Exit codes: 0 equal or within the tolerance, 1 different, 2 not comparable.
       """)
 
   @Flag(name: .long, help: "Print JSON.")
