@@ -280,7 +280,11 @@ let package = Package(
       ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG", "DarkroomJPEG"], engine),
     // 2
     module(
-      "QuartzCore", ["DarkroomCoreGraphics", "DarkroomObjectiveC", "DarkroomRaster"], engine),
+      "QuartzCore",
+      [
+        "DarkroomCoreGraphics", "DarkroomObjectiveC", "DarkroomRaster",
+        "DarkroomClassInstantiation",
+      ], engine),
     // 3
     module(
       "UIKit",

@@ -1,4 +1,4 @@
-/// - Important: Inert. No values between key frames are ever made.
+/// What lies between two key frames.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

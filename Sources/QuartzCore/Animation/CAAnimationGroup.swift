@@ -1,4 +1,4 @@
-/// Kept with its animations; the layer hears of the group alone, and nothing moves.
+/// Several animations in a timeline of their own, which ends with the group.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }

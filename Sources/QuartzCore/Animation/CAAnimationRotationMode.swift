@@ -1,4 +1,4 @@
-/// - Important: Inert.
+/// Whether something that moves along a path turns with it, and which side is ahead.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

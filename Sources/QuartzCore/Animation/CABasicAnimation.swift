@@ -1,9 +1,10 @@
-/// Kept, never run: the layer shows its own value, which neither `fromValue` nor `toValue` changes.
+/// A change from one value to another; the layer's own value stays what it is.
+///
+/// At most two of the three values count: a missing one is what the layer shows without the animation.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// - Important: Inert.
   open var fromValue: Any?
-  /// - Important: Inert.
   open var toValue: Any?
-  /// - Important: Inert.
   open var byValue: Any?
+  /// The share of the way at which the animation stands still, in place of the one that its time gives.
+  package final var heldShare: Double?
 }

@@ -1,23 +1,22 @@
 public import DarkroomCoreGraphics
 
-/// Kept, never run: the layer shows its own value, which none of `values` changes.
+/// A change through several values; the layer's own value stays what it is.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// - Important: Inert.
   open var values: [Any]?
-  /// - Important: Inert.
+  /// For properties that are points, in place of `values`: a key frame at each point where the pen was set.
   open var path: CGPath?
-  /// - Important: Inert.
+  /// Shares of the time, from 0 to 1, one for each key frame, and one more for `discrete`; another number of them is
+  /// ignored, and so are all with `paced` modes.
   open var keyTimes: [NSNumber]?
-  /// - Important: Inert.
+  /// One for each step from key frame to key frame.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// - Important: Inert.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// - Important: Inert.
+  /// Turns the layer along the path.
   open var rotationMode: CAAnimationRotationMode?
-  /// - Important: Inert.
+  /// For `cubic` modes, one for each key frame: 1 for straight steps, less than 0 for round ones.
   open var tensionValues: [NSNumber]?
-  /// - Important: Inert.
+  /// For `cubic` modes, one for each key frame: other than 0 for corners.
   open var continuityValues: [NSNumber]?
-  /// - Important: Inert.
+  /// For `cubic` modes, one for each key frame: which of its neighbors the curve follows.
   open var biasValues: [NSNumber]?
 }

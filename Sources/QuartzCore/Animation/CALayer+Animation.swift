@@ -1,19 +1,72 @@
+import Foundation
+
 extension CALayer {
   /// An animation without a key gets one that no other has.
   func keep(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? "\(ObjectIdentifier(animation))"
-    animations.removeAll { $0.key == key }
-    animations.append((key, animation))
+    drop(forKey: key)
+    hold(animation, forKey: key)
     animation.delegate?.animationDidStart(animation)
+    endAfterThisTurn(animation, key)
+  }
+
+  /// Has an animation that somebody else ends.
+  ///
+  /// - Parameter delay: seconds until it begins.
+  package func hold(_ animation: CAAnimation, forKey key: String, delay: CFTimeInterval = 0) {
+    animations.append(KeptAnimation(animation, key: key, on: self, delay: delay))
+    CATransaction.commitLater(self)
+  }
+
+  /// Ends the service of an animation that `hold(_:forKey:)` began; false where it had ended before.
+  @discardableResult
+  package func release(_ animation: CAAnimation) -> Bool {
+    guard let index = animations.firstIndex(where: { $0.animation === animation }) else {
+      return false
+    }
+    animations.remove(at: index)
+    return true
+  }
+
+  /// Before its end.
+  func drop(forKey key: String) {
+    guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
+    let animation = animations.remove(at: index).animation
+    guard let delegate = animation.delegate else { return }
+    CATransaction.afterThisTurn { delegate.animationDidStop(animation, finished: false) }
+  }
+
+  /// Gives animations the time of the layer at which they begin.
+  func commitAnimations() {
+    for index in animations.indices where animations[index].begin == nil {
+      let begin = animations[index].animation.beginTime
+      animations[index].begin =
+        begin != 0 ? begin : time(at: CACurrentMediaTime()) + animations[index].delay
+    }
+  }
+
+  /// What stood still goes on, and ends as if it were new.
+  func endResumedAnimations() {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      for kept in layer.animations { layer.endAfterThisTurn(kept.animation, kept.key) }
+      pending.append(contentsOf: layer.children)
+      if let mask = layer.mask { pending.append(mask) }
+    }
+  }
+
+  private func endAfterThisTurn(_ animation: CAAnimation, _ key: String) {
     CATransaction.afterThisTurn { [weak self] in self?.end(animation, forKey: key) }
   }
 
-  /// What repeats for ever, or is to stay, is kept.
+  /// What repeats for ever, stands still, or is to stay, is kept.
   private func end(_ animation: CAAnimation, forKey key: String) {
-    if animation.repeatCount.isInfinite { return }
-    if animation.isRemovedOnCompletion {
-      animations.removeAll { $0.key == key && $0.animation === animation }
-    }
+    commitAnimations()
+    guard let index = animations.firstIndex(where: { $0.key == key && $0.animation === animation })
+    else { return }
+    if animation.repeatCount.isInfinite || animation.repeatDuration.isInfinite { return }
+    if animation.isHeld || isFrozen { return }
+    if animation.isRemovedOnCompletion { animations.remove(at: index) }
     animation.delegate?.animationDidStop(animation, finished: true)
   }
 }

@@ -1,12 +1,12 @@
 /// An animation of one property of a layer, by its key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// Kept, not looked up: a path that leads nowhere is no error.
+  /// A path that leads nowhere is no error.
   open var keyPath: String?
-  /// - Important: Inert.
+  /// Whether its values are added to what the layer shows without it.
   open var isAdditive = false
-  /// - Important: Inert.
+  /// Whether each pass begins where the one before it ended.
   open var isCumulative = false
-  /// - Important: Inert.
+  /// What makes a transform of the animation's numbers.
   open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {

@@ -1,12 +1,11 @@
-/// A spring, for its settling time alone: nothing swings.
+/// A change that swings into place.
 open class CASpringAnimation: CABasicAnimation {
-  /// Together with `damping` it decides `settlingDuration`; nothing swings.
   open var mass: CGFloat = 1
-  /// - Important: Inert. The settling duration here is the envelope's, which does not depend on it.
+  /// The settling duration here is the envelope's, which does not depend on it.
   open var stiffness: CGFloat = 100
   /// At 0 or less the spring never settles: `settlingDuration` is infinite.
   open var damping: CGFloat = 10
-  /// - Important: Inert.
+  /// In units of the way, per second.
   open var initialVelocity: CGFloat = 0
 
   /// When the spring's envelope has fallen to a thousandth, in seconds.

@@ -26,8 +26,26 @@ open class CATransaction: NSObject {
     if let completion = transactions.close()?.completion { afterThisTurn(completion) }
   }
 
-  /// Headless: there is nothing to wait for.
-  open class func flush() {}
+  /// Commits the changes of this turn: animations that were added begin, and windows are laid out and displayed.
+  ///
+  /// Completion blocks still wait for the next turn of the main run loop.
+  open class func flush() {
+    commitAnimations()
+    transactions.screenUpdate?()
+  }
+
+  static func commitAnimations() {
+    for layer in transactions.takeUncommitted() { layer.commitAnimations() }
+  }
+
+  /// Lays out and displays what is on screens; nil as long as there are none.
+  package static var screenUpdate: (() -> Void)? {
+    get { transactions.screenUpdate }
+    set { transactions.screenUpdate = newValue }
+  }
+
+  /// Has the animations of a layer begin at the end of this turn, or with `flush()`.
+  static func commitLater(_ layer: CALayer) { transactions.append(uncommitted: layer) }
 
   private static let mutualExclusion = NSRecursiveLock()
 
@@ -78,9 +96,11 @@ open class CATransaction: NSObject {
     transactions.set(\.values[key], to: anObject)
   }
 
-  /// Runs `work` on the next turn of the main run loop.
+  /// Runs `work` on the next turn of the main run loop, or when a test awaits the main queue, which no run loop
+  /// serves in Swift Testing.
   package static func afterThisTurn(_ work: @escaping () -> Void) {
     transactions.append(work)
     RunLoop.main.perform { transactions.takeWork()?() }
+    DispatchQueue.main.async { transactions.takeWork()?() }
   }
 }

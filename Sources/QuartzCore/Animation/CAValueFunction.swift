@@ -1,8 +1,8 @@
 /// What a number means to a transform.
 open class CAValueFunction: NSObject {
-  public let name: String
+  public let name: CAValueFunctionName
 
-  public init?(name: String) {
+  public init?(name: CAValueFunctionName) {
     self.name = name
     super.init()
   }

@@ -9,15 +9,18 @@ package final class LayerChanges {
 
   private var known: Set<Key> = []
   private var changes: [any RecordedChange] = []
+  /// What recorded before, and hears of the same changes.
+  private var outer: LayerChanges?
 
   package init() {}
 
   /// Records what `body` sets; what recorded before goes on afterwards.
   package func record(_ body: () -> Void) {
-    let outer = CATransaction.recording
+    outer = CATransaction.recording
     CATransaction.recording = self
     body()
     CATransaction.recording = outer
+    outer = nil
     for change in changes { change.keepNewValue() }
   }
 
@@ -25,6 +28,7 @@ package final class LayerChanges {
   package func note<Object: AnyObject, Value: Mixable>(
     _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>, old: Value
   ) {
+    outer?.note(object, property, old: old)
     guard known.insert(Key(object: ObjectIdentifier(object), property: property)).inserted else {
       return
     }
@@ -36,9 +40,36 @@ package final class LayerChanges {
   package func show(_ progress: CGFloat) {
     for change in changes { change.show(progress) }
   }
+
+  /// What of the changes layers show over time, as animations from the old values to the new ones.
+  package func animations(_ make: (String) -> CABasicAnimation) -> [LayerAnimation] {
+    changes.flatMap { change in
+      change.pieces.map { piece in
+        let animation = make(piece.keyPath)
+        (animation.fromValue, animation.toValue) = (piece.from, piece.to)
+        return LayerAnimation(layer: piece.layer, animation: animation)
+      }
+    }
+  }
+}
+
+/// An animation and the layer that has it.
+package struct LayerAnimation {
+  package let layer: CALayer
+  package let animation: CABasicAnimation
+}
+
+/// A part of a change under the name that UIKit gives its animation.
+private struct ChangedPiece {
+  var layer: CALayer
+  var keyPath: String
+  var from: Any
+  var to: Any
 }
 
 private protocol RecordedChange: AnyObject {
+  /// What of it a layer shows over time; nothing where old and new are equal.
+  var pieces: [ChangedPiece] { get }
   func keepNewValue()
   func show(_ progress: CGFloat)
 }
@@ -56,6 +87,43 @@ private final class PropertyChange<Object: AnyObject, Value: Mixable>: RecordedC
   }
 
   func keepNewValue() { new = object[keyPath: property] }
+
+  var pieces: [ChangedPiece] {
+    guard let layer = object as? CALayer, let name = Self.name(of: property), let new else {
+      return []
+    }
+    if let old = old as? CGRect, let new = new as? CGRect {
+      let size = ChangedPiece(
+        layer: layer, keyPath: "bounds.size", from: old.size, to: new.size)
+      let origin = ChangedPiece(
+        layer: layer, keyPath: "bounds.origin", from: old.origin, to: new.origin)
+      return (old.size == new.size ? [] : [size]) + (old.origin == new.origin ? [] : [origin])
+    }
+    guard AnimatedValue.differ(old, new) else { return [] }
+    return [
+      ChangedPiece(layer: layer, keyPath: name, from: old, to: new)
+    ]
+  }
+
+  /// Nil for what is no property of layers.
+  private static func name(of property: AnyKeyPath) -> String? {
+    switch property {
+    case \CALayer.bounds: "bounds"
+    case \CALayer.position: "position"
+    case \CALayer.zPosition: "zPosition"
+    case \CALayer.transform: "transform"
+    case \CALayer.opacity: "opacity"
+    case \CALayer.backgroundColor: "backgroundColor"
+    case \CALayer.cornerRadius: "cornerRadius"
+    case \CALayer.borderWidth: "borderWidth"
+    case \CALayer.borderColor: "borderColor"
+    case \CALayer.shadowColor: "shadowColor"
+    case \CALayer.shadowOpacity: "shadowOpacity"
+    case \CALayer.shadowOffset: "shadowOffset"
+    case \CALayer.shadowRadius: "shadowRadius"
+    default: nil
+    }
+  }
 
   func show(_ progress: CGFloat) {
     let new = new ?? old

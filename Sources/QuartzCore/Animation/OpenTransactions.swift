@@ -17,6 +17,10 @@ final class OpenTransactions: @unchecked Sendable {
   private var changes: LayerChanges?
   /// In the order in which it came, which is that of the blocks of the run loop.
   private var work: [() -> Void] = []
+  private var uncommitted: [WeakLayer] = []
+  private var update: (() -> Void)?
+
+  private struct WeakLayer { weak var layer: CALayer? }
 
   /// Opens a transaction in the innermost one, with the same of everything but the completion block.
   func open() {
@@ -53,6 +57,29 @@ final class OpenTransactions: @unchecked Sendable {
   var recording: LayerChanges? {
     get { lock.withLock { changes } }
     set { lock.withLock { changes = newValue } }
+  }
+
+  var screenUpdate: (() -> Void)? {
+    get { lock.withLock { update } }
+    set { lock.withLock { update = newValue } }
+  }
+
+  /// The first of a turn has all of them committed at its end.
+  func append(uncommitted layer: CALayer) {
+    let isFirst = lock.withLock {
+      uncommitted.append(WeakLayer(layer: layer))
+      return uncommitted.count == 1
+    }
+    if isFirst { CATransaction.afterThisTurn { CATransaction.commitAnimations() } }
+  }
+
+  func takeUncommitted() -> [CALayer] {
+    let entries = lock.withLock {
+      let entries = uncommitted
+      uncommitted = []
+      return entries
+    }
+    return entries.compactMap(\.layer)
   }
 
   func append(_ work: @escaping () -> Void) { lock.withLock { self.work.append(work) } }

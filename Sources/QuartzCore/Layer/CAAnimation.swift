@@ -1,8 +1,9 @@
 /// A change over time.
 ///
-/// Layers keep it and never run it: their values are final at once.
+/// Layers keep it until the next turn of the main run loop: their values are final at once. What it shows at a moment
+/// is in the layer's `presentation()`, where it stands still by a `speed` of 0, and in pictures at a time.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// - Important: Inert.
+  /// Nil for a steady pace.
   open var timingFunction: CAMediaTimingFunction?
   /// Told of the start when the animation is added, of the end on the next turn of the main run
   /// loop, whatever the duration.
@@ -13,26 +14,27 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// end.
   open var isRemovedOnCompletion = true
 
-  /// Seconds.
+  /// Seconds of the layer's timeline, or of the group's.
   ///
-  /// Headless: kept; the animation ends on the next turn all the same.
+  /// In a layer, 0 is the time at which the changes of the turn are committed, be that one at which the layer stands
+  /// still. (lottie-ios, CAAnimation+TimingConfiguration.swift, whose `beginTime` is next to 0 because with 0 itself
+  /// the `timeOffset` of the layer is not applied.)
   open var beginTime: CFTimeInterval = 0
-  /// - Important: Inert. Seconds; every animation ends on the next turn of the main run loop.
+  /// Seconds of a pass; 0 for those of the group or of the transaction.
+  ///
+  /// Headless: the animation ends on the next turn of the main run loop all the same.
   open var duration: CFTimeInterval = 0
-  /// Headless: kept; 0 does not hold the animation.
+  /// At 0 the animation stands still at `timeOffset` and doesn't end; less than 0 plays it backwards.
   open var speed: Float = 1
+  /// Seconds into the first pass at which the animation begins; what comes before them follows after its end.
   open var timeOffset: CFTimeInterval = 0
-  /// Infinite: the animation never ends.
-  ///
-  /// Any other number is inert.
+  /// Passes; infinite ones have no end.
   open var repeatCount: Float = 0
-  /// Seconds.
-  ///
-  /// Headless: kept; an infinite one ends on the next turn, unlike an infinite `repeatCount`.
+  /// Seconds of all passes together, in place of their number; infinite ones have no end.
   open var repeatDuration: CFTimeInterval = 0
-  /// Headless: kept; values do not move.
+  /// Whether each pass is played backwards after it was played.
   open var autoreverses = false
-  /// Headless: kept; a layer shows its own values before, during and after.
+  /// Whether the layer shows the first value before the begin, and the last one after the end.
   open var fillMode = CAMediaTimingFillMode.removed
 
   final var userValues: [String: Any] = [:]

@@ -13,6 +13,17 @@ package final class CABackdropLayer: CALayer {
   /// In place of both; nil draws nothing.
   package var substituteColor: CGColor?
 
+  package override init() { super.init() }
+
+  override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CABackdropLayer else { return }
+    (blurRadius, tintColor) = (other.blurRadius, other.tintColor)
+    substituteColor = other.substituteColor
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override var contentOperationCount: Int { 2 }
 
   override func recordBackdrop(in recorder: inout DisplayListRecorder, isShown: Bool) {

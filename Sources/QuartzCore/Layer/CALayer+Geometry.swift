@@ -100,10 +100,6 @@ extension CALayer {
     r.isNull ? r : CGRect(transform(to: l).apply(Rect(r)))
   }
 
-  /// Headless: times are the same in all layers.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-
   /// From this layer's coordinates to `layer`'s; nil means those of the topmost layer's surroundings.
   package func transform(to layer: CALayer?) -> Transform {
     var toCommon = Transform.identity
@@ -111,7 +107,7 @@ extension CALayer {
     // Up to `layer` when it is an ancestor: no inverse, so no rounding.
     while let here = current, here !== layer {
       toCommon = toCommon.concatenating(here.transformToSuperlayer)
-      current = here.parent
+      current = here.parent ?? here.presentedSuperlayer
     }
     guard let layer, current == nil else { return toCommon }
     return toCommon.concatenating(layer.transform(to: nil).inverted ?? .identity)
@@ -140,6 +136,7 @@ extension CALayer {
       var point: Point
       var isEntered = false
     }
+    if presented != nil { fillTree() }
     guard let start = pointInside(Point(point)) else { return nil }
     var pending = [Visit(layer: self, point: start)]
     while var visit = pending.popLast() {

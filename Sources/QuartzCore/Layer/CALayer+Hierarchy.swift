@@ -3,7 +3,10 @@ import DarkroomCoreGraphics
 extension CALayer {
   /// Nil when there are none.
   public var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      if presented != nil { fillSublayers() }
+      return children.isEmpty ? nil : children
+    }
     set {
       let new = newValue ?? []
       let kept = Set(new.map(ObjectIdentifier.init))
@@ -12,7 +15,7 @@ extension CALayer {
     }
   }
 
-  public var superlayer: CALayer? { parent }
+  public var superlayer: CALayer? { parent ?? presentedSuperlayer }
 
   package func raiseCycle() -> Never {
     UncaughtException.raise(

@@ -63,6 +63,10 @@ extension CALayer {
   /// The layer counts as one with something to lay out below it until its layout has ended: that may ask for the
   /// layout of a sublayer, which begins at an ancestor if one needs it, and must find the way down to the sublayer.
   private func layOutOwn() {
+    if presented != nil {
+      (dirt.needsLayout, dirt.subtreeNeedsLayout) = (false, false)
+      return
+    }
     if dirt.needsLayout {
       dirt.needsLayout = false
       dirt.isLayingOut = true
@@ -71,6 +75,17 @@ extension CALayer {
     }
     dirt.subtreeNeedsLayout = false
     if dirt.needsLayout { markSubtreeNeedsLayout() }
+  }
+
+  /// Displays the layer and all below it that asked for it.
+  package func displayTree() {
+    layOutSubtree()
+    var pending = [self]
+    while let layer = pending.popLast() {
+      layer.displayIfNeeded()
+      pending.append(contentsOf: layer.children)
+      if let mask = layer.mask { pending.append(mask) }
+    }
   }
 
   func displayNow() {

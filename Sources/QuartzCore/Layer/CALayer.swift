@@ -4,7 +4,8 @@ import DarkroomRaster
 
 /// A node of the picture: a rectangle with colours, contents and sublayers, placed in its superlayer.
 ///
-/// Values are final at once: animations are kept but never run.
+/// Values are final at once: an animation changes none of them. What it shows at a moment is in `presentation()`, where
+/// the layer, one above it or the animation stands still by a `speed` of 0, and in pictures at a time.
 open class CALayer: NSObject, CAMediaTiming {
   // Hierarchy
   final var children: [CALayer] = []
@@ -150,17 +151,22 @@ open class CALayer: NSObject, CAMediaTiming {
   open var style: [AnyHashable: Any]?
 
   // CAMediaTiming
-  /// Seconds.
-  ///
-  /// Headless: kept, as are the other times of a layer; nothing here runs by them.
+  /// Seconds of the superlayer's timeline.
   open var beginTime: CFTimeInterval = 0
+  /// - Important: Inert. A layer's timeline has no end.
   open var duration: CFTimeInterval = 0
-  /// Headless: kept; 0 stops nothing, as nothing runs.
-  open var speed: Float = 1
+  /// At 0 the layer and all below it stand still at `timeOffset`: their animations don't end, and their presentations
+  /// show that moment.
+  open var speed: Float = 1 { didSet { if oldValue == 0, speed != 0 { endResumedAnimations() } } }
+  /// Seconds of the layer's own timeline.
   open var timeOffset: CFTimeInterval = 0
+  /// - Important: Inert. A layer's timeline has no end.
   open var repeatCount: Float = 0
+  /// - Important: Inert. A layer's timeline has no end.
   open var repeatDuration: CFTimeInterval = 0
+  /// - Important: Inert. A layer's timeline has no end.
   open var autoreverses = false
+  /// - Important: Inert. A layer's timeline has no end.
   open var fillMode = CAMediaTimingFillMode.removed
 
   // unsafe: see below.
@@ -175,7 +181,11 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var isContentDrawn = false
   /// Whether the drawing was seen to read what is beneath it, so that it needs a group of its own.
   package final var isContentGrouped = false
-  final var animations: [(key: String, animation: CAAnimation)] = []
+  /// Whether the background is a part of the contents, which corners cut only where the layer masks.
+  package final var hasBackgroundInContents = false
+  final var animations: [KeptAnimation] = []
+  /// What the layer is a copy of; nil for layers that are none.
+  final var presented: LayerPresentation?
   final var values: [String: Any] = [:]
 
   public override init() { super.init() }
@@ -265,6 +275,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The default asks the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Draws the layer and its sublayers with the layer's own coordinates as user space.
+  ///
+  /// Without what animations show, as on iOS; `presentation()` draws that.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }
   /// Asked for new values of properties that subclasses declare with `@NSManaged`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -274,9 +286,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// same key; values do not move.
   open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
   /// As `removeAnimation(forKey:)` for each of them.
-  open func removeAllAnimations() { animations = [] }
-  /// Its delegate is told of the end on the next turn all the same, as if it were finished, unless it repeats for ever.
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func removeAllAnimations() { for key in animations.map(\.key) { drop(forKey: key) } }
+  /// Its delegate is told on the next turn that it did not finish.
+  open func removeAnimation(forKey key: String) { drop(forKey: key) }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
@@ -287,9 +299,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Headless: never asked.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// Headless: the layer itself, since values are final at once.
-  open func presentation() -> Self? { self }
-  open func model() -> Self { self }
+  /// A copy with what animations show: at the moment at which the layer, one above it or an animation stands still by a
+  /// `speed` of 0, and else the layer's own values, which are final at once.
+  ///
+  /// Superlayer, sublayers and mask of the copy are copies, too. On iOS there is none before the layer was on a screen.
+  open func presentation() -> Self? { presented(at: nil) as? Self }
+  /// What a presentation is a copy of; the layer itself where it is none.
+  open func model() -> Self { presented?.model as? Self ?? self }
 
   // Key-value coding, for keys of the user's own
   /// For keys of the user's own; names of properties are not looked up.

@@ -49,6 +49,7 @@ package struct LayerRenderer {
 
   /// Draws `layer` with its own coordinates as user space, wherever it lies in its superlayer.
   package mutating func render(_ layer: CALayer) {
+    if layer.presented != nil { layer.fillTree() }
     layer.layOutSubtree()
     let layerCount = layers.count
     context.recordBatch {
@@ -205,6 +206,7 @@ package struct LayerRenderer {
     context.recorder.save()
     context.recorder.clip(to: Rect(layer.bounds))
     if isGrouped { context.recorder.beginGroup(bounds: Rect(layer.bounds)) }
+    fit(layer)
     if layer.hasCoarseStore(under: context.recorder.transform) {
       recordStore(of: layer)
     } else {
@@ -220,6 +222,18 @@ package struct LayerRenderer {
       mustRepeat = true
     }
     context.hasBlended = outer
+  }
+
+  /// A copy draws what its model draws, in its own bounds.
+  private func fit(_ layer: CALayer) {
+    guard let model = layer.presented?.model, !model.bounds.isEmpty, layer.delegate != nil,
+      model.bounds.size != layer.bounds.size
+    else { return }
+    let (from, to) = (Rect(model.bounds), Rect(layer.bounds))
+    context.recorder.concatenate(
+      Transform(
+        a: to.width / from.width, b: 0, c: 0, d: to.height / from.height,
+        tx: to.x - from.x * to.width / from.width, ty: to.y - from.y * to.height / from.height))
   }
 
   /// Draws into pixels of the layer's own and enlarges them, as Core Animation does.

@@ -1,6 +1,7 @@
 /// When and how often something runs.
 ///
-/// - Important: Inert. Nothing moves in a snapshot.
+/// A moment t of the parent's timeline is (t − beginTime) · speed + timeOffset in the object's own. Nothing moves in a
+/// snapshot by the clock: see `CALayer.presentation()` for what stands still.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }

@@ -1,4 +1,4 @@
-/// - Important: Inert. A layer looks the same before, during and after an animation.
+/// What an animation shows before its begin and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -23,6 +23,10 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
+  package var controlPoints: (first: (x: Double, y: Double), second: (x: Double, y: Double)) {
+    ((Double(controls.0), Double(controls.1)), (Double(controls.2), Double(controls.3)))
+  }
+
   /// Writes x and y of the points 0 to 3; 0 is (0, 0), 3 is (1, 1), and no other is written.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points: [(Float, Float)] = [

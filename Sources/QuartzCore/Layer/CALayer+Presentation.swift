@@ -1,0 +1,134 @@
+import DarkroomClassInstantiation
+import DarkroomCoreGraphics
+import Foundation
+
+// unsafe: `init(layer:)` is called as the class's table of functions has it, by C; what goes in and comes out are
+// objects by their pointers.
+
+/// What a copy of a layer shows, and when.
+final class LayerPresentation {
+  let model: CALayer
+  /// Seconds after the model's animations were added; nil where only layers and animations that stand still move.
+  let moment: CFTimeInterval?
+  /// The presentation of the superlayer, once it was asked for.
+  var superlayer: CALayer?
+  /// Whether the copy has its sublayers.
+  var isFilled = false
+
+  init(of model: CALayer, at moment: CFTimeInterval?) {
+    self.model = model
+    self.moment = moment
+  }
+}
+
+extension CALayer {
+  /// A copy of the layer with the values that its animations show, without its sublayers.
+  ///
+  /// - Parameter moment: seconds after the animations were added. Without one the copy shows what stands still by
+  ///   `speed` and `timeOffset`, and the layer's own values of everything else.
+  func presented(at moment: CFTimeInterval?) -> CALayer {
+    if presented != nil { return self }
+    commitAnimations()
+    let copy = copied()
+    copy.presented = LayerPresentation(of: self, at: moment)
+    copy.copyDrawing(of: self)
+    let needsDisplay = dirt.needsDisplay
+    copy.dirt = Dirt()
+    showAnimations(on: copy, at: moment)
+    copy.dirt.needsDisplay = copy.dirt.needsDisplay || needsDisplay
+    (copy.dirt.needsLayout, copy.dirt.subtreeNeedsLayout) = (false, false)
+    copy.mask = mask?.presented(at: moment)
+    return copy
+  }
+
+  /// The layer's copy with the copies of all that is below it, for a picture.
+  package func presentedTree(at moment: CFTimeInterval?) -> CALayer {
+    let copy = presented(at: moment)
+    copy.fillTree()
+    return copy
+  }
+
+  /// The layer itself, or where animations that stand still move something in it, the copy that shows them.
+  package var shownTree: CALayer { hasHeldAnimations ? presentedTree(at: nil) : self }
+
+  private var hasHeldAnimations: Bool {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      if !layer.animations.isEmpty {
+        if layer.isFrozen || layer.animations.contains(where: { $0.animation.isHeld }) {
+          return true
+        }
+      }
+      pending.append(contentsOf: layer.children)
+      if let mask = layer.mask { pending.append(mask) }
+    }
+    return false
+  }
+
+  /// Gives the copy, and all copies below it, their sublayers.
+  func fillTree() {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      layer.fillSublayers()
+      pending.append(contentsOf: layer.children)
+      if let mask = layer.mask { pending.append(mask) }
+    }
+  }
+
+  func fillSublayers() {
+    guard let presented, !presented.isFilled else { return }
+    presented.isFilled = true
+    children = presented.model.children.map { $0.presented(at: presented.moment) }
+    for child in children { child.parent = self }
+  }
+
+  /// The superlayer of a copy, which is a copy, too.
+  var presentedSuperlayer: CALayer? {
+    guard let presented else { return nil }
+    if let superlayer = presented.superlayer { return superlayer }
+    presented.superlayer = presented.model.parent?.presented(at: presented.moment)
+    return presented.superlayer
+  }
+
+  private func showAnimations(on copy: CALayer, at moment: CFTimeInterval?) {
+    if animations.isEmpty { return }
+    let now = time(at: moment)
+    for kept in animations {
+      guard let time = now ?? (kept.animation.isHeld ? 0 : nil) else { continue }
+      let begin = isFrozen ? kept.begin : self.time(at: 0.0) + kept.delay
+      kept.animation.show(on: copy, at: time, begin: begin ?? time, length: kept.length)
+    }
+  }
+
+  /// What `init(layer:)` of the class may leave out, and pictures need.
+  private func copyDrawing(of model: CALayer) {
+    copyAppearance(of: model)
+    cornerShape = model.cornerShape
+    compositingFilter = model.compositingFilter
+    assignedDelegate = model.delegate
+    isContentDrawn = model.isContentDrawn
+    isContentGrouped = model.isContentGrouped
+    hasBackgroundInContents = model.hasBackgroundInContents
+  }
+
+  /// A layer of the same class, made by the class's `init(layer:)` as on iOS.
+  private func copied() -> CALayer {
+    guard type(of: self) != CALayer.self else { return CALayer(layer: self) }
+    let metadata = unsafe unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
+    let introducing = unsafe unsafeBitCast(CALayer.self, to: UnsafeRawPointer.self)
+    guard let entry = unsafe darkroom_initializer(introducing, 0, metadata) else {
+      UncaughtException.raise("the metadata of \(type(of: self)) has an unknown form")
+    }
+    let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+    unsafe argument.initialize(to: self)
+    var words = [UInt64](repeating: 0, count: Int(darkroom_initializer_words))
+    words[0] = UInt64(UInt(bitPattern: argument))
+    let numbers = [Double](repeating: 0, count: Int(darkroom_initializer_numbers))
+    let copy = unsafe darkroom_call_initializer(entry, metadata, words, numbers)
+    unsafe argument.deallocate()
+    guard let copy = unsafe copy else {
+      UncaughtException.raise("init(layer:) of \(type(of: self)) gave nothing")
+    }
+    return unsafe Unmanaged<CALayer>.fromOpaque(copy).takeRetainedValue()
+  }
+}
