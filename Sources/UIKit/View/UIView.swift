@@ -287,6 +287,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   /// Whether the height of the content depends on the width that constraints give the view.
   var heightFollowsWidth: Bool { false }
+  /// The size of a control that keeps it whatever frame or constraints say; nil for other views.
+  var fixedSize: CGSize? { nil }
   /// Until the next call, `intrinsicContentSize` is that of a content at most this wide: 0 sets no
   /// limit, and nil ends the solving of constraints.
   func setContentWidthLimit(_ width: CGFloat?) {}

@@ -31,10 +31,20 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the value into the range; where it is above the maximum, the value is the minimum.
-  open var minimumValue: Float = 0 { didSet { value = storedValue } }
-  /// Moves the value into the range; the minimum goes before it.
-  open var maximumValue: Float = 1 { didSet { value = storedValue } }
+  /// Moves the value into the range, and a maximum that is less up to it (Apple, "minimumValue").
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+  /// Moves the value into the range, and a minimum that is more down to it (Apple, "maximumValue").
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }

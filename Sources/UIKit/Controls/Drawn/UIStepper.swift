@@ -1,4 +1,6 @@
-/// Minus and plus, 94 × 32 points (see Measures, control sizes).
+/// Minus and plus, 94 × 32 points, whatever size it is given (see Measures, control sizes).
+///
+/// (ceekay1991/iOS11RuntimeHeaders, UIStepper.h: it has a `setFrame:` of its own, as UISwitch)
 open class UIStepper: UIControl {
   private var storedValue = 0.0
   static let fixedSize = CGSize(width: 94, height: 32)
@@ -38,6 +40,13 @@ open class UIStepper: UIControl {
   /// - Important: Inert. There is one change a tap.
   open var isContinuous = true
   var images = StepperImages()
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.fixedSize) }
+  }
+
+  override var fixedSize: CGSize? { UIStepper.fixedSize }
 
   open override var intrinsicContentSize: CGSize { UIStepper.fixedSize }
 

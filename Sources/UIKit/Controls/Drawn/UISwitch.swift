@@ -1,6 +1,9 @@
 import DarkroomObjectiveC
 
 /// A switch of 51 × 31 points, whatever size it is given (see Measures, control sizes).
+///
+/// Constraints and stacks that make more room for it have it at its start and top. (UIKit's header `UISwitch.h`: "This
+/// class enforces a size appropriate for the control")
 open class UISwitch: UIControl {
   /// How a switch looks; only the sliding look is drawn.
   public enum Style: Int, Sendable {
@@ -52,6 +55,13 @@ open class UISwitch: UIControl {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.fixedSize) }
   }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.fixedSize) }
+  }
+
+  override var fixedSize: CGSize? { UISwitch.fixedSize }
 
   open override var intrinsicContentSize: CGSize { UISwitch.fixedSize }
 

@@ -41,6 +41,7 @@ extension UIView {
 
   /// Places the view as if it had no transform.
   private func setGeometry(_ frame: CGRect) {
+    let frame = fixedSize.map { CGRect(origin: frame.origin, size: $0) } ?? frame
     let anchor = layer.anchorPoint
     let newCenter = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

@@ -11,6 +11,34 @@ struct ControlSizeTests {
     #expect(control.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
   }
 
+  @Test func controlsOfFixedSizeKeepItInStacksAndUnderConstraints() {
+    let (toggle, stepper) = (UISwitch(), UIStepper())
+    let stack = UIStackView(arrangedSubviews: [toggle, stepper])
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 120)
+    stack.layoutIfNeeded()
+    #expect(toggle.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+    #expect(stepper.frame == CGRect(x: 0, y: 60, width: 94, height: 32))
+
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let pinned = UISwitch()
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(pinned)
+    NSLayoutConstraint.activate([
+      pinned.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      pinned.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      pinned.widthAnchor.constraint(equalToConstant: 120),
+      pinned.heightAnchor.constraint(equalToConstant: 80),
+    ])
+    root.layoutIfNeeded()
+    #expect(pinned.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+
+    pinned.bounds.size = CGSize(width: 9, height: 9)
+    stepper.frame.size.width = 300
+    #expect(pinned.bounds.size == CGSize(width: 51, height: 31) && stepper.frame.width == 94)
+  }
+
   @Test func controlsHaveTheClassicSizes() {
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 34))
@@ -34,6 +62,14 @@ struct ControlSizeTests {
     #expect(slider.value == 1)
     slider.maximumValue = 0.5
     #expect(slider.value == 0.5 && events == 0)
+  }
+
+  @Test func theLimitsOfASliderPushEachOther() {
+    let slider = UISlider()
+    slider.minimumValue = 4
+    #expect(slider.maximumValue == 4 && slider.value == 4)
+    slider.maximumValue = -1
+    #expect(slider.minimumValue == -1 && slider.value == -1)
   }
 
   @Test func removingASegmentMovesTheSelection() {
