@@ -36,7 +36,15 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = 1
+    /// Also where the lines of a title lie that has several; `automatic` and `leading` have them at the leading edge.
     public var titleAlignment: TitleAlignment = .automatic
+    /// How a title that is too wide ends, or goes on: modes that wrap have as many lines as it takes, others one.
+    ///
+    /// (Apple, "titleLineBreakMode". That it is `byWordWrapping` at first is seen in code that turns it off, as lines
+    /// such as "truncate instead of wrapping" beside it say; no header says it.)
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// As `titleLineBreakMode`.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var buttonSize: Size = .medium {
@@ -83,7 +91,21 @@ extension UIButton {
   }
 }
 
+extension NSLineBreakMode {
+  /// Whether a text goes on in another line.
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
 extension UIButton.Configuration {
+  /// Where the lines of a title lie that has several.
+  var textAlignment: NSTextAlignment {
+    switch titleAlignment {
+    case .automatic, .leading: .natural
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+
   /// The letters of the title; nil for none.
   var plainTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 

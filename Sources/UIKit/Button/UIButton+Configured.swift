@@ -29,6 +29,12 @@ extension UIButton {
     return plate
   }
 
+  /// Whether a narrower button is higher.
+  var wrapsConfiguredTitle: Bool {
+    guard let configured = content.configuration else { return false }
+    return configured.titleLineBreakMode.wraps || configured.subtitleLineBreakMode.wraps
+  }
+
   private struct Pieces {
     var image: CGSize
     var title: CGSize
@@ -43,24 +49,31 @@ extension UIButton {
     }
   }
 
+  /// - Parameter width: what there is for image and text together; titles that may wrap go on in another line.
   private func pieces(_ configured: Configuration, width: CGFloat) -> Pieces {
+    let image = shownImage?.size ?? .zero
+    let isBeside = configured.imagePlacement == .leading || configured.imagePlacement == .trailing
+    let taken = isBeside && image != .zero ? image.width + configured.imagePadding : 0
+    let room = max(0, width - taken)
     func size(_ label: UILabel?) -> CGSize {
       guard let label, label.text?.isEmpty == false else { return .zero }
-      let fit = label.sizeThatFits(.zero)
-      return CGSize(width: min(fit.width, width), height: fit.height)
+      let isLimited = label.numberOfLines != 1 && room < .greatestFiniteMagnitude
+      let fit = label.sizeThatFits(isLimited ? CGSize(width: room, height: 0) : .zero)
+      return CGSize(width: min(fit.width, room), height: fit.height)
     }
     let title = size(content.titleLabel)
     let subtitle = size(content.subtitleLabel)
-    let image = shownImage?.size ?? .zero
     return Pieces(
       image: image, title: title, subtitle: subtitle,
       titlePadding: subtitle == .zero ? 0 : configured.titlePadding,
       imagePadding: image == .zero || title == .zero ? 0 : configured.imagePadding)
   }
 
-  func configuredSize(_ configured: Configuration) -> CGSize {
-    let parts = pieces(configured, width: .greatestFiniteMagnitude)
+  /// - Parameter limit: the width to wrap titles at; 0 or less for none.
+  func configuredSize(_ configured: Configuration, within limit: CGFloat) -> CGSize {
     let insets = configured.contentInsets
+    let room = limit > 0 ? limit - insets.leading - insets.trailing : .greatestFiniteMagnitude
+    let parts = pieces(configured, width: room)
     let isBeside = configured.imagePlacement == .leading || configured.imagePlacement == .trailing
     let width =
       isBeside
@@ -115,13 +128,24 @@ extension UIButton {
 
   private func text(_ parts: Pieces, x: CGFloat, y: CGFloat) -> Arrangement {
     var arrangement = Arrangement()
-    let titleX = x + (parts.text.width - parts.title.width) / 2
-    let subtitleX = x + (parts.text.width - parts.subtitle.width) / 2
+    let start = startOfTitles
+    let titleX = x + (parts.text.width - parts.title.width) * start
+    let subtitleX = x + (parts.text.width - parts.subtitle.width) * start
     let below = y + parts.title.height + parts.titlePadding
     arrangement.title = snapped(CGRect(origin: CGPoint(x: titleX, y: y), size: parts.title))
     arrangement.subtitle = snapped(
       CGRect(origin: CGPoint(x: subtitleX, y: below), size: parts.subtitle))
     return arrangement
+  }
+
+  /// The share of the room that a title shorter than the other one leaves before it.
+  private var startOfTitles: CGFloat {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch content.configuration?.titleAlignment {
+    case .leading: return isReversed ? 1 : 0
+    case .trailing: return isReversed ? 0 : 1
+    case .automatic, .center, nil: return 0.5
+    }
   }
 
   private func snapped(_ rect: CGRect) -> CGRect {

@@ -79,13 +79,19 @@ extension UIButton {
 
   private func showTitle(_ configured: Configuration?) {
     let attributed =
-      configured == nil
-      ? content.attributedTitles.value(for: state)
-      : configured.flatMap(attributedTitle)
+      selectedElement != nil
+      ? nil
+      : configured == nil
+        ? content.attributedTitles.value(for: state)
+        : configured.flatMap(attributedTitle)
     let title = currentTitle
     guard attributed != nil || title != nil || content.titleLabel != nil else { return }
     let label = content.titleLabel ?? makeTitleLabel()
-    if let configured { label.font = configured.titleFont(traits: traitCollection) }
+    (label as? UIButtonLabel)?.configuredFont = configured?.titleFont(traits: traitCollection)
+    if let configured {
+      label.font = configured.titleFont(traits: traitCollection)
+      setLines(of: label, configured.titleLineBreakMode, configured)
+    }
     if let attributed {
       // What it does not say is the configuration's.
       if configured != nil { label.setBase(color: shownTitleColor(for: state)) }
@@ -97,6 +103,12 @@ extension UIButton {
     }
     label.alpha = configured == nil && dimsTitle ? 0.2 : 1
     turnShadow(of: label)
+  }
+
+  private func setLines(of label: UILabel, _ mode: NSLineBreakMode, _ configured: Configuration) {
+    label.lineBreakMode = mode
+    label.numberOfLines = mode.wraps ? 0 : 1
+    label.textAlignment = configured.textAlignment
   }
 
   private func turnShadow(of label: UILabel) {
@@ -138,6 +150,7 @@ extension UIButton {
     content.subtitleLabel = label
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     label.font = font
+    setLines(of: label, configured.subtitleLineBreakMode, configured)
     if let attributed = attributedSubtitle(configured, font) {
       label.setBase(color: shownTitleColor(for: state))
       label.attributedText = attributed
@@ -245,5 +258,13 @@ extension UILabel {
 
 /// The label of a button, under UIKit's name in descriptions.
 final class UIButtonLabel: UILabel {
+  /// The font of a button's configuration, which goes before any that is set.
+  var configuredFont: UIFont?
+
+  override var font: UIFont! {
+    get { super.font }
+    set { super.font = configuredFont ?? newValue }
+  }
+
   override var blankBackgroundDescription: String? { nil }
 }

@@ -15,7 +15,9 @@ extension UIButton {
 
   /// The rules are those of Measures, control sizes; a configured button has its own.
   func fittingSize(within limit: CGSize) -> CGSize {
-    if let configured = content.configuration { return configuredSize(configured) }
+    if let configured = content.configuration {
+      return configuredSize(configured, within: limit.width)
+    }
     if isDisc, content.contentEdgeInsets == nil { return Self.discSize }
     let background = currentBackgroundImage?.size ?? .zero
     let title = textSize(content.titleLabel, width: 0)

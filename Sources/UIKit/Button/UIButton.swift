@@ -76,6 +76,7 @@ open class UIButton: UIControl {
   open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
+      showSelectedElement()
     }
   }
   open override func contextMenuInteraction(
@@ -86,8 +87,10 @@ open class UIButton: UIControl {
     configuration.preferredMenuElementOrder = preferredMenuElementOrder
     return configuration
   }
-  /// Whether a tap, before its actions run, selects a button without a menu or takes that back.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap, before its actions run, selects a button without a menu or takes that back; a menu that shows as
+  /// the primary action gives the button the title of its marked element.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelectedElement() } }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectedElement() } }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside, changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
@@ -163,10 +166,11 @@ open class UIButton: UIControl {
   /// Of the configuration that the button makes for its menu.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// What is set for exactly this state.
-  open func title(for state: State) -> String? { content.titles[state] }
+  /// What is set for this state, else for `normal` (Apple, "title(for:)").
+  open func title(for state: State) -> String? { content.titles.value(for: state) }
+  /// What is set for this state, else for `normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    content.attributedTitles[state]
+    content.attributedTitles.value(for: state)
   }
   /// What the title shows in that state, `normal`'s or the default included.
   open func titleColor(for state: State) -> UIColor? { shownTitleColor(for: state) }
@@ -175,8 +179,8 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { content.images[state] }
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
 
-  /// The configuration's, else that of the state, else that of `normal`.
-  open var currentTitle: String? { content.shownTitle(for: state) }
+  /// That of a pop-up button's marked element, else the configuration's, that of the state, or that of `normal`.
+  open var currentTitle: String? { selectedElement?.title ?? content.shownTitle(for: state) }
   /// Set for the state or for `normal`; else white for a custom button, the tint or its disabled
   /// grey for others.
   open var currentTitleColor: UIColor { shownTitleColor(for: state) }
@@ -246,7 +250,12 @@ open class UIButton: UIControl {
     layOutContent()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size) }
-  open override var intrinsicContentSize: CGSize { fittingSize(within: .zero) }
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(within: CGSize(width: contentWidthLimit, height: 0))
+  }
+  private final var contentWidthLimit: CGFloat = 0
+  override var heightFollowsWidth: Bool { wrapsConfiguredTitle }
+  override func setContentWidthLimit(_ width: CGFloat?) { contentWidthLimit = width ?? 0 }
   override var baselineFont: UIFont? { content.titleLabel?.font }
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { titleBaselines(in: size) }
   open override func tintColorDidChange() {
