@@ -83,8 +83,8 @@ extension UINavigationController {
     view.setNeedsLayout()
     if isVisible {
       view.layoutIfNeeded()
-      top.endAppearanceTransition()
       if old !== top { old?.endAppearanceTransition() }
+      top.endAppearanceTransition()
     }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }

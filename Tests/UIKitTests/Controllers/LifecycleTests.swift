@@ -95,6 +95,25 @@ struct LifecycleTests {
       ])
   }
 
+  /// Logs of real runs: what leaves has left before what comes is there.
+  @Test func whatIsCoveredHasDisappearedBeforeTheOtherHasAppeared() {
+    let (first, second) = (RecordingController("first"), RecordingController("second"))
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.isHidden = false
+    func appearances(_ change: () -> Void) -> [String] {
+      RecordingController.recording(change).filter { $0.hasSuffix("ppear") }
+    }
+    #expect(
+      appearances { navigation.pushViewController(second, animated: false) } == [
+        "first willDisappear", "second willAppear", "first didDisappear", "second didAppear",
+      ])
+    #expect(
+      appearances { navigation.popViewController(animated: false) } == [
+        "second willDisappear", "first willAppear", "second didDisappear", "first didAppear",
+      ])
+  }
+
   @Test func containmentCallsWhatTheContainerDoesNot() {
     let parent = RecordingController("parent")
     let child = RecordingController("child")
