@@ -148,6 +148,17 @@ open class UILabel: UIView {
   /// Draws the text centred vertically.
   open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
+  /// Drawn with the text, so that `layer.cornerRadius` rounds it only where the label clips to its bounds.
+  ///
+  /// (Apple, "cornerRadius": it "does not apply to the image in the layer's contents property".)
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      layer.hasBackgroundInContents = newValue != nil
+      super.backgroundColor = newValue
+    }
+  }
+
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
