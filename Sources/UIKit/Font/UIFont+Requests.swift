@@ -27,10 +27,12 @@ extension UIFont {
       request: .system(size: Double(size), weight: Double(weight.rawValue)), textStyle: style)
   }
 
-  /// A preferred font as the traits have it, any other as it is; what was added to it, such as italics, stays.
+  /// A preferred font, or one that `UIFontMetrics` scaled, as the traits have it, any other as it is; what was added to
+  /// it, such as italics, stays.
   ///
   /// A text style's font of a size that the style has in no category is no preferred font.
   func following(_ traits: UITraitCollection) -> UIFont {
+    if let scaling { return scaled(as: scaling, traits) }
     guard let textStyle, DynamicType.sizes(of: textStyle).contains(pointSize) else { return self }
     let preferred = UIFont.preferred(textStyle, traits: traits)
     guard preferred.pointSize != pointSize else { return self }
@@ -45,9 +47,17 @@ extension UIFont {
     return UIFont(request: request)
   }
 
-  /// The font's own object where the size stays.
-  func scaled(toSize size: CGFloat, by metrics: UIFontMetrics) -> UIFont {
-    size == pointSize ? self : resized(to: size)
+  /// In whole points, unless the category's size is the font's own; follows another category later.
+  func scaled(as scaling: Scaling, _ traits: UITraitCollection?) -> UIFont {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    var size = DynamicType.scaled(scaling.size, style: scaling.style, category: category)
+    if size != scaling.size { size = size.rounded() }
+    if let maximum = scaling.maximum, maximum > 0 { size = min(size, maximum) }
+    if size == pointSize, self.scaling != nil { return self }
+    var request = font.request
+    request.size = Double(size)
+    return UIFont(
+      size == pointSize ? font : FontLibrary.shared.fontOrPlaceholder(request), scaling: scaling)
   }
 
   /// The names that iOS's system font gives itself, as in `.SFUI-Semibold`.

@@ -12,10 +12,29 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let tag = ObjectTag()
   package let font: Font
   let textStyle: TextStyle?
+  /// Nil for fonts that no `UIFontMetrics` made.
+  let scaling: Scaling?
+
+  /// What a font was before it was scaled, so that it can follow another content size category.
+  struct Scaling: Sendable {
+    let style: TextStyle
+    /// In points, before.
+    let size: CGFloat
+    /// In points; nil for none.
+    let maximum: CGFloat?
+  }
 
   package init(_ font: Font, textStyle: TextStyle? = nil) {
     self.font = font
     self.textStyle = textStyle
+    scaling = nil
+    super.init()
+  }
+
+  init(_ font: Font, scaling: Scaling) {
+    self.font = font
+    self.scaling = scaling
+    textStyle = nil
     super.init()
   }
 

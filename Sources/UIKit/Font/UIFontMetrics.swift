@@ -13,7 +13,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open class var `default`: UIFontMetrics { body }
 
-  /// For the current traits; the font itself where its size stays.
+  /// For the current traits; where a view adjusts its fonts, it follows those of the view.
   ///
   /// A font that was scaled is scaled again, where iOS raises.
   open func scaledFont(for font: UIFont) -> UIFont {
@@ -55,9 +55,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   private func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection?) -> UIFont {
-    var size = exact(font.pointSize, traits: traits)
-    if size != font.pointSize { size = size.rounded() }
-    if let maximum, maximum > 0 { size = min(size, maximum) }
-    return font.scaled(toSize: size, by: self)
+    font.scaled(
+      as: UIFont.Scaling(style: textStyle, size: font.pointSize, maximum: maximum), traits)
   }
 }

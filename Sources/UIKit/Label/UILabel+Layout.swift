@@ -21,9 +21,9 @@ extension UILabel {
   func followTraits(_ previous: UITraitCollection?) {
     setNeedsDisplay()
     let category = traitCollection.preferredContentSizeCategory
-    guard adjustsFontForContentSizeCategory, category != previous?.preferredContentSizeCategory,
-      let style = content.font.textStyle
+    guard adjustsFontForContentSizeCategory, category != previous?.preferredContentSizeCategory
     else { return }
+    guard let style = content.font.textStyle else { return followCategory() }
     font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
