@@ -28,7 +28,9 @@ extension UINavigationItem {
   /// One item, or a list of them.
   private func items(_ nib: any InterfaceReader, _ side: String) -> [UIBarButtonItem]? {
     let single = nib.object("\(side)BarButtonItem", ["barButtonItem"])
-    let several = nib.objects("\(side)BarButtonItems", "barButtonItems")
+    let several =
+      nib.objects("\(side)BarButtonItems", "barButtonItems")
+      + nib.objects(in: "\(side)BarButtonItems")
     let items = ((single.map { [$0] } ?? []) + several).compactMap { $0 as? UIBarButtonItem }
     return items.isEmpty ? nil : items
   }

@@ -21,6 +21,11 @@ final class NibElement {
     set { attributes[attribute] = newValue }
   }
 
+  /// Whether it is a list of nothing, as `<animations/>`.
+  var saysNothing: Bool {
+    children.isEmpty && attributes.isEmpty && text.allSatisfy(\.isWhitespace)
+  }
+
   var id: String? { attributes["id"] }
   /// The property of the parent that the element is the value of.
   var key: String? { attributes["key"] }

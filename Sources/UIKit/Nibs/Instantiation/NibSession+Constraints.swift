@@ -25,10 +25,12 @@ extension NibSession {
 
   private func constraint(_ reader: NibReader, of view: UIView) -> NSLayoutConstraint? {
     guard let attribute = reader.word("firstAttribute", Self.attributes),
-      let first = item(reader, "firstItem", attribute) ?? .some((view, attribute))
+      let first = item(reader, "firstItem", attribute, in: view)
+        ?? (reader.element["firstItem"] == nil ? (view, attribute) : nil)
     else { return nil }
     let second = reader.word("secondAttribute", Self.attributes).flatMap {
-      item(reader, "secondItem", $0) ?? (reader.element["secondItem"] == nil ? (view, $0) : nil)
+      item(reader, "secondItem", $0, in: view)
+        ?? (reader.element["secondItem"] == nil ? (view, $0) : nil)
     }
     if reader.element["secondAttribute"] != nil, second == nil { return nil }
     let plain = NSLayoutConstraint(
@@ -62,17 +64,30 @@ extension NibSession {
   /// The item that an attribute names, with the attribute it means there: an old top or bottom guide of a
   /// controller is an edge of the safe area.
   private func item(
-    _ reader: NibReader, _ name: String, _ attribute: NSLayoutConstraint.Attribute
+    _ reader: NibReader, _ name: String, _ attribute: NSLayoutConstraint.Attribute,
+    in view: UIView
   ) -> (AnyObject, NSLayoutConstraint.Attribute)? {
     guard let id = reader.attribute(name) else { return nil }
+    if let element = document.elements[id], element.name == "viewControllerLayoutGuide" {
+      return edge(of: element, attribute, around: view)
+    }
     guard let object = object(id) else {
       report.add(.missingObject(id: id), at: reader.element)
       return nil
     }
-    guard let element = document.elements[id], element.name == "viewControllerLayoutGuide" else {
-      return (object, attribute)
+    return (object, attribute)
+  }
+
+  private func edge(
+    of guide: NibElement, _ attribute: NSLayoutConstraint.Attribute, around view: UIView
+  ) -> (AnyObject, NSLayoutConstraint.Attribute) {
+    var root = view
+    while let superview = root.superview { root = superview }
+    switch attribute {
+    case .top, .bottom, .lastBaseline, .firstBaseline, .centerY:
+      return (root.safeAreaLayoutGuide, guide["type"] == "top" ? .top : .bottom)
+    default: return (root.safeAreaLayoutGuide, attribute)
     }
-    return (object, element["type"] == "top" ? .top : .bottom)
   }
 
   private static let attributes: [String: NSLayoutConstraint.Attribute] = [

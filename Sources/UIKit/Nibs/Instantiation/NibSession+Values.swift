@@ -72,9 +72,15 @@ extension NibSession {
     }
   }
 
+  /// What Xcode calls the system's font where a text has attributes.
+  private static let systemNames = [".AppleSystemUIFont", ".SFUI", ".SFNS"]
+
   /// A font that the machine does not have is the system's, as on iOS.
   private func namedFont(_ name: String, _ size: CGFloat, _ element: NibElement) -> UIFont {
     if let font = UIFont(name: name, size: size) { return font }
+    if Self.systemNames.contains(where: { name.hasPrefix($0) }) {
+      return .systemFont(ofSize: size, weight: name.contains("Bold") ? .bold : .regular)
+    }
     report.add(.unknownValue(name, of: "name"), at: element)
     return .systemFont(ofSize: size)
   }

@@ -8,7 +8,8 @@ enum DesignTimeNames {
     "translatesAutoresizingMaskIntoConstraints", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "preservesAutomaticRelativeArrangement", "ibExternalUserLabel",
     "useStoryboardIdentifierAsRestorationIdentifier", "automaticallyAdjustsScrollViewInsets",
-    "pointerInteraction", "springLoaded", "tableViewCell", "contentViewInsetsToSafeArea", "catalog",
+    "usesAttributedText", "pointerInteraction", "springLoaded", "tableViewCell",
+    "contentViewInsetsToSafeArea", "catalog",
   ]
 
   static let elements: Set<String> = [
@@ -22,6 +23,6 @@ enum DesignTimeNames {
     "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedToolbarMetrics",
     "simulatedScreenMetrics", "simulatedOrientationMetrics", "freeformSize",
     "freeformSimulatedSizeMetrics", "simulatedDestinationMetrics", "modalFormSheetSize",
-    "contentStretch", "designTimeFrame", "exclusiveTouch",
+    "contentStretch", "designTimeFrame", "exclusiveTouch", "canvasLocation",
   ]
 }

@@ -165,7 +165,7 @@ final class NibReader: InterfaceReader {
     for child in element.children where !children.contains(ObjectIdentifier(child)) {
       let isNoise =
         DesignTimeNames.elements.contains(child.name)
-        || child.key.map(DesignTimeNames.keys.contains) == true
+        || child.key.map(DesignTimeNames.keys.contains) == true || child.saysNothing
       if !isNoise { session.report.add(.unknownElement, at: child) }
     }
   }

@@ -13,9 +13,10 @@ enum NibValue {
 
   static func number(_ text: String) -> CGFloat? { Double(text).map { CGFloat($0) } }
 
-  /// `0.5`, or a ratio as in `16:9`.
+  /// `0.5`, or a ratio as in `16:9` and `1/3`.
   static func multiplier(_ text: String) -> CGFloat? {
-    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let parts = text.split { $0 == ":" || $0 == "/" }
+      .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
     switch parts.count {
     case 1: return CGFloat(parts[0])
     case 2 where parts[1] != 0: return CGFloat(parts[0] / parts[1])

@@ -207,6 +207,57 @@ struct StoryboardTests {
     #expect(detail.log.last == "tapped")
   }
 
+  /// The old top and bottom guides: fastlane-style storyboards of before iOS 11 name them in `<layoutGuides>`.
+  @Test func oldLayoutGuidesAreEdgesOfTheSafeArea() throws {
+    let storyboard = try Self.storyboard(
+      """
+      <scene sceneID="s-1"><objects>
+        <viewController id="old" sceneMemberID="viewController">
+          <layoutGuides>
+            <viewControllerLayoutGuide type="top" id="tg"/>
+            <viewControllerLayoutGuide type="bottom" id="bg"/>
+          </layoutGuides>
+          <view key="view" contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="600"/>
+            <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+            </subviews>
+            <animations/>
+            <constraints>
+              <constraint firstItem="box" firstAttribute="top" secondItem="tg" \
+      secondAttribute="bottom" constant="5" id="c-1"/>
+              <constraint firstItem="bg" firstAttribute="top" secondItem="box" \
+      secondAttribute="bottom" constant="7" id="c-2"/>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="c-3"/>
+              <constraint firstItem="box" firstAttribute="width" secondItem="v" \
+      secondAttribute="width" multiplier="1/3" id="c-4"/>
+            </constraints>
+            <point key="canvasLocation" x="1" y="2"/>
+          </view>
+          <navigationItem key="navigationItem" id="ni">
+            <rightBarButtonItems>
+              <barButtonItem title="One" id="b-1"/>
+              <barButtonItem title="Two" id="b-2"/>
+            </rightBarButtonItems>
+          </navigationItem>
+        </viewController>
+      </objects></scene>
+      """, initial: "old")
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let safe = controller.view.bounds.inset(by: controller.view.safeAreaInsets)
+    #expect(
+      controller.view.subviews.first?.frame
+        == CGRect(x: 0, y: safe.minY + 5, width: 100, height: safe.height - 12))
+    #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["One", "Two"])
+    #expect(storyboard.problems == [])
+  }
+
   @Test func creatorsMakeTheControllerThemselves() throws {
     let storyboard = try Self.storyboard(Self.detail, initial: "detail")
     var made: DetailController?
