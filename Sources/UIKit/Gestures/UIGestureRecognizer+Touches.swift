@@ -22,6 +22,37 @@ extension UIGestureRecognizer {
 
   func failInSequence() { state = .failed }
 
+  /// Whether the recognizer waits for the failure of another: by `require(toFail:)`, its class or either's delegate.
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    guard other !== self else { return false }
+    return requires(other) || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Recognizes what was held back once nothing is left to wait for; false where it still waits.
+  ///
+  /// - Parameter isOver: whether the fingers are up, so that only one that counts further taps may still recognize.
+  func settle(isOver: Bool) -> Bool {
+    guard let held = heldState else { return true }
+    let waits = rivals.contains { $0.state == .possible && (!isOver || $0.expectsMoreTouches) }
+    guard !waits else { return false }
+    rivals = []
+    state = held
+    return true
+  }
+
+  /// What waited for taps that did not come.
+  func settleLater() {
+    MainQueue.async { [weak self] in
+      guard let self, let held = heldState else { return }
+      rivals = []
+      state = held
+      finishSequence()
+    }
+  }
+
   func mayRecognize(with other: UIGestureRecognizer) -> Bool {
     let allowed =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
@@ -31,7 +62,7 @@ extension UIGestureRecognizer {
 
   /// The fingers are up: ready for the next touch.
   package func finishSequence() {
-    touches = []
+    if heldState == nil { (touches, rivals) = ([], []) }
     if state != .possible {
       reset()
       state = .possible
@@ -44,6 +75,16 @@ extension UIGestureRecognizer {
     let count = CGFloat(points.count)
     return CGPoint(
       x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+
+  /// How far the touches have come, in the view's points; nil is the window.
+  func distanceFromStart(in view: UIView?) -> CGPoint {
+    guard let view, let window = attachedView?.window, view.window === window else {
+      return distanceFromStart
+    }
+    let now = view.convert(middle(in: window), from: window)
+    let start = view.convert(startLocation, from: window)
+    return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
   /// How far the touches have come, in points.

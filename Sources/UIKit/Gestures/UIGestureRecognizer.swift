@@ -22,6 +22,13 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
   final var touches: [UITouch] = []
   final var startLocation: CGPoint = .zero
   private var storedState = State.possible
+  /// Those whose failure the recognizer waits for with the touches that are down.
+  final var rivals: [UIGestureRecognizer] = []
+  /// The state that it would have if it did not wait.
+  final var heldState: State?
+  private final var required: [WeakRecognizer] = []
+
+  private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -82,8 +89,17 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
     }
   }
 
-  /// Headless: nothing waits for the other one; both may recognize the same touches.
-  open func require(toFail other: UIGestureRecognizer) {}
+  /// Has the recognizer wait until the other one failed with the same touches; where that recognizes them, this one
+  /// fails.
+  ///
+  /// Headless: one that waits for further taps has failed on the next turn of the main run loop.
+  open func require(toFail other: UIGestureRecognizer) {
+    required.removeAll { $0.recognizer == nil }
+    required.append(WeakRecognizer(recognizer: other))
+  }
+  final func requires(_ other: UIGestureRecognizer) -> Bool {
+    required.contains { $0.recognizer === other }
+  }
   open var numberOfTouches: Int { touches.count }
   /// The middle of the touches.
   open func location(in view: UIView?) -> CGPoint { middle(in: view) }
@@ -101,16 +117,28 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
   open func reset() {}
+  /// Whether touches that come after the ones that have ended may still be recognized together with them.
+  var expectsMoreTouches: Bool { false }
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
   private func enter(_ state: State) {
-    if state == .began || state == .ended, storedState == .possible, !mayBegin {
-      storedState = .failed
-      return
+    if state == .began || state == .ended, storedState == .possible {
+      if isWaiting {
+        heldState = state
+        return
+      }
+      if !mayBegin {
+        heldState = nil
+        storedState = .failed
+        return
+      }
     }
+    heldState = nil
     storedState = state
     if state != .possible, state != .failed { callTargets() }
   }
+
+  private var isWaiting: Bool { rivals.contains { $0.state == .possible } }
 
   private var mayBegin: Bool {
     (attachedView?.gestureRecognizerShouldBegin(self) ?? true)

@@ -5,21 +5,36 @@ public import DarkroomCoreGraphics
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Important: Inert. Nothing scrolls but fingers.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// Headless: kept; one finger is enough.
+  /// Fewer fingers begin no drag.
   open var minimumNumberOfTouches = 1
-  /// Headless: kept; further fingers change nothing.
+  /// More fingers begin no drag.
   open var maximumNumberOfTouches = Int.max
   private var translationOrigin: CGPoint = .zero
 
-  /// Points of the window since the first touch, whatever `view` is; of several touches, of their middle.
+  /// Points of `view`, or of the window, since the first touch; of several touches, of their middle.
   open func translation(in view: UIView?) -> CGPoint {
-    let total = distanceFromStart
-    return CGPoint(x: total.x - translationOrigin.x, y: total.y - translationOrigin.y)
+    let total = distanceFromStart(in: view)
+    let origin = turned(translationOrigin, into: view)
+    return CGPoint(x: total.x - origin.x, y: total.y - origin.y)
   }
-  /// Points of the window; the next ones are counted from it.
+  /// Points of `view`, or of the window; the next ones are counted from it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let total = distanceFromStart
-    translationOrigin = CGPoint(x: total.x - translation.x, y: total.y - translation.y)
+    let moved = turned(translation, from: view)
+    translationOrigin = CGPoint(x: total.x - moved.x, y: total.y - moved.y)
+  }
+
+  /// A way in the window as a way in a view of it.
+  private func turned(_ way: CGPoint, into view: UIView?) -> CGPoint {
+    guard let view, let window = self.view?.window, view.window === window else { return way }
+    let (end, start) = (view.convert(way, from: window), view.convert(CGPoint.zero, from: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func turned(_ way: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = self.view?.window, view.window === window else { return way }
+    let (end, start) = (view.convert(way, to: window), view.convert(CGPoint.zero, to: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
   /// Zero: headless touches have no time.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
@@ -28,7 +43,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let distance = distanceFromStart
     switch state {
     case .possible:
-      if max(abs(distance.x), abs(distance.y)) > 10 { state = .began }
+      let isEnough = (minimumNumberOfTouches...max(minimumNumberOfTouches, maximumNumberOfTouches))
+        .contains(self.touches.count)
+      if isEnough, max(abs(distance.x), abs(distance.y)) > 10 { state = .began }
     case .began, .changed: state = .changed
     default: break
     }

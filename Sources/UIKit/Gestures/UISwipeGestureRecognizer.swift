@@ -15,11 +15,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction: Direction = .right
-  /// Headless: kept; one finger is enough.
+  /// Fewer or more fingers are no swipe.
   open var numberOfTouchesRequired = 1
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
+    guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }
     let distance = distanceFromStart
     let isHorizontal = abs(distance.x) > abs(distance.y)
     guard max(abs(distance.x), abs(distance.y)) > 50 else { return }

@@ -13,8 +13,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let distance = distanceFromStart
-    if abs(distance.x) > 10 || abs(distance.y) > 10 { state = .failed }
+    guard abs(distance.x) > 10 || abs(distance.y) > 10 else { return }
+    taps = 0
+    state = .failed
   }
+
+  override var expectsMoreTouches: Bool { taps > 0 }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }

@@ -12,6 +12,8 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   private var timers: [(loop: RunLoop, mode: RunLoop.Mode, timer: Timer)] = []
   private var frames = 0
   private var start: CFTimeInterval = 0
+  /// The time stamp of the frame that the display shows, be the link paused or not.
+  private var clock: CFTimeInterval = 0
 
   /// Takes a method of no argument, or of one, which is the link.
   public init(target: Any, selector sel: Selector) {
@@ -26,7 +28,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + period }
   /// Seconds that a frame of the display lasts; 0 before the first.
   open var duration: CFTimeInterval { frames == 0 ? 0 : 1 / Self.refreshRate }
-  /// A pause takes no time: the frame after it has the time stamp that the next one would have had.
+  /// Frames go by in a pause: the first one after it has a time stamp as much later.
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
@@ -81,9 +83,11 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   }
 
   private func fire() {
-    guard !isPaused, let target else { return }
-    timestamp = frames == 0 ? start : timestamp + period
+    guard let target else { return }
+    clock = frames == 0 ? start : clock + period
     frames += 1
+    if isPaused { return }
+    timestamp = clock
     _ = selector.method(of: target)?.call(target, [self])
   }
 }

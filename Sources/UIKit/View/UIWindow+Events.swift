@@ -61,6 +61,7 @@ extension UIView {
     _ recognizers: [UIGestureRecognizer]
   ) {
     var isTakenOver = false
+    if phase == .began { noteRivals(of: recognizers) }
     for recognizer in recognizers where recognizer.receives(touches, of: view) {
       let wasRecognized = recognizer.isRecognizing
       recognizer.take(touches, phase, event)
@@ -69,6 +70,7 @@ extension UIView {
         isTakenOver = isTakenOver || recognizer.cancelsTouchesInView
       }
     }
+    settle(recognizers, isOver: phase == .ended || phase == .cancelled)
     let heard = view.heard(touches, of: event)
     if isTakenOver, phase != .began {
       if !heard.isEmpty { view.touchesCancelled(heard, with: event) }
@@ -77,6 +79,23 @@ extension UIView {
     }
     if phase == .ended || phase == .cancelled {
       recognizers.forEach { $0.finishSequence() }
+    }
+  }
+
+  private func noteRivals(of recognizers: [UIGestureRecognizer]) {
+    for recognizer in recognizers {
+      recognizer.rivals = recognizers.filter { recognizer.waits(for: $0) }
+    }
+  }
+
+  /// Recognizers that were held back, once those that they wait for have failed.
+  private func settle(_ recognizers: [UIGestureRecognizer], isOver: Bool) {
+    for recognizer in recognizers where recognizer.heldState != nil {
+      if recognizer.settle(isOver: isOver) {
+        if recognizer.isRecognizing { failOthers(than: recognizer, of: recognizers) }
+      } else if isOver {
+        recognizer.settleLater()
+      }
     }
   }
 
