@@ -9,7 +9,13 @@ extension UIViewPropertyAnimator {
     let recorded = LayerChanges()
     recorded.record { UIView.inheriting(duration, block) }
     changes.append(recorded)
+    let pace = AnimationPace(duration, delay: delay, timing)
+    running.append(RunningAnimations(recorded, pace))
+    if !isRunning { standStill() }
   }
+
+  /// What layers show of a paused animator is the share of the way that it has behind it.
+  private func standStill() { for animations in running { animations.stand(at: reached) } }
 
   /// Runs the blocks of an inactive animator; without effect on any other.
   private func activate() {
@@ -25,6 +31,7 @@ extension UIViewPropertyAnimator {
     guard state != .stopped else { return }
     activate()
     run.isRunning = true
+    for animations in running { animations.stand(at: nil) }
     run.turn += 1
     let turn = run.turn
     HeldAnimations.end { self.reachEnd(of: turn) }
@@ -43,11 +50,21 @@ extension UIViewPropertyAnimator {
     activate()
     run.isRunning = false
     run.turn += 1
+    standStill()
   }
 
   func scrub(to fraction: CGFloat) {
     pause()
     run.fraction = min(max(fraction, 0), 1)
+    standStill()
+  }
+
+  /// Paused, with its layers at the share of the way that it has behind it after a time.
+  package func scrub(toTime time: TimeInterval) {
+    pause()
+    run.fraction = duration > 0 ? min(max(CGFloat(time / duration), 0), 1) : 1
+    let pace = AnimationPace(duration, delay: 0, timing)
+    for animations in running { animations.stand(at: pace.share(after: time)) }
   }
 
   func stop(withoutFinishing: Bool) {
@@ -55,6 +72,7 @@ extension UIViewPropertyAnimator {
     run.isRunning = false
     run.turn += 1
     show(reached)
+    endRunning()
     run.state = .stopped
     if withoutFinishing { forget() }
   }
@@ -70,7 +88,13 @@ extension UIViewPropertyAnimator {
     for completion in due { completion(position) }
   }
 
+  private func endRunning() {
+    for animations in running { _ = animations.end() }
+    running = []
+  }
+
   private func forget() {
+    endRunning()
     run.state = .inactive
     changes = []
     completions = []

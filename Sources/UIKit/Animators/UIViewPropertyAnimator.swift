@@ -6,13 +6,15 @@ public import Foundation
 ///
 /// Headless: values of views and layers are the final ones as soon as it is active, as those of model layers are
 /// on iOS, and it finishes on the next turn of the main run loop. Reversing or stopping it sets them to the start,
-/// or to what they are at `fractionComplete`.
+/// or to what they are at `fractionComplete`. While it is paused, presentations of layers and pictures of screens show
+/// that share of the way.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimating,
   @MainActor NSCopying
 {
   final var blocks: [() -> Void] = []
   final var changes: [LayerChanges] = []
+  final var running: [RunningAnimations] = []
   final var completions: [(UIViewAnimatingPosition) -> Void] = []
   final var run = Run()
   final var timing: any UITimingCurveProvider

@@ -1,3 +1,5 @@
+import DarkroomQuartzCore
+
 /// The windows that the application knows; it does not keep them alive.
 @MainActor
 enum WindowList {
@@ -16,8 +18,20 @@ enum WindowList {
     }.map(\.element)
   }
 
+  /// Lays out and displays all windows that show, for `CATransaction.flush()`, which may be called on any thread.
+  private nonisolated static func update() {
+    guard MainActorAccess.isCurrent else { return }
+    MainActorAccess.withoutIsolation {
+      for window in windows where !window.isHidden {
+        window.layoutIfNeeded()
+        window.layer.displayTree()
+      }
+    }
+  }
+
   static func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }
+    if CATransaction.screenUpdate == nil { CATransaction.screenUpdate = Self.update }
     if !entries.contains(where: { $0.window === window }) { entries.append(Entry(window: window)) }
   }
 }

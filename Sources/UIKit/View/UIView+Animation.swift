@@ -1,9 +1,13 @@
 import DarkroomCoreGraphics
+import DarkroomQuartzCore
 public import Foundation
 
 /// Animations change the model at once; completion blocks run on the next turn of the run loop.
+///
+/// Until then layers have the animations under UIKit's keys, so that pictures at a time show them.
 extension UIView {
-  /// Only `showHideTransitionViews` has an effect, in a transition from one view to another.
+  /// The curves, `repeat` and `autoreverse` show in pictures at a time; of the others only `showHideTransitionViews`
+  /// has an effect, in a transition from one view to another.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,7 +35,7 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// - Important: Inert. Every key frame's values are final at once.
+  /// - Important: Inert. Between key frames the pace is steady.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -50,7 +54,7 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// - Important: Inert. Nothing moves.
+  /// The pace of an animation, in pictures at a time.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
   /// - Important: Inert. Nothing moves.
@@ -61,7 +65,7 @@ extension UIView {
   private static var animationsAreEnabled = true
   static var durations: [TimeInterval] = []
 
-  /// Kept for the asking; values are final at once either way.
+  /// Where false, layers have no animations; values are final at once either way.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
   /// Seconds; 0 outside an animation block.
@@ -79,33 +83,37 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { run(duration, animations, completion) }
+  ) { run(AnimationPace(duration), animations, completion) }
 
-  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
-  ///
-  /// - Important: `delay` and `options` are inert.
+  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop, or false if somebody
+  /// took an animation away from its layer before.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(duration, animations, completion) }
+  ) { run(AnimationPace(duration, delay: delay, options: options), animations, completion) }
 
   /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
-  ///
-  /// - Important: `delay`, `options` and the spring are inert.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(duration, animations, completion) }
+  ) {
+    let pace = AnimationPace(
+      duration, delay: delay, dampingRatio: dampingRatio, velocity: velocity, options: options)
+    run(pace, animations, completion)
+  }
 
   /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
-  ///
-  /// - Important: `delay`, `options` and the spring are inert.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(duration, animations, completion) }
+  ) {
+    let pace = AnimationPace(
+      springDuration: duration, bounce: bounce, velocity: initialSpringVelocity, delay: delay,
+      options: options)
+    run(pace, animations, completion)
+  }
 
   /// Runs `animations` at once, key frames in the order they are added; `completion` gets true on
   /// the next turn of the main run loop.
@@ -113,12 +121,28 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { run(duration, animations, completion) }
+  ) {
+    let outer = frames
+    frames = []
+    var pace = AnimationPace(duration, delay: delay)
+    pace.repeatsForever = options.contains(.repeat)
+    pace.autoreverses = options.contains(.autoreverse)
+    run(pace, animations, completion, isFramed: true)
+    frames = outer
+  }
+
+  private static var frames: [AnimationFrame]?
 
   /// Runs `animations` at once: what is added last shows, whenever it was to start.
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
-  ) { animations() }
+  ) {
+    guard frames != nil else { return animations() }
+    let changes = LayerChanges()
+    changes.record(animations)
+    frames?.append(
+      AnimationFrame(changes: changes, start: start, duration: relativeDuration))
+  }
 
   /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
   ///
@@ -126,7 +150,7 @@ extension UIView {
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { run(duration, animations ?? {}, completion) }
+  ) { run(AnimationPace(duration, options: options), animations ?? {}, completion) }
 
   /// Puts `to` where `from` is, or shows and hides them.
   public class func transition(
@@ -142,14 +166,21 @@ extension UIView {
         from.removeFromSuperview()
       }
     }
-    run(duration, exchange, completion)
+    run(AnimationPace(duration, options: options), exchange, completion)
   }
 
   private class func run(
-    _ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ pace: AnimationPace, _ animations: () -> Void, _ completion: ((Bool) -> Void)?,
+    isFramed: Bool = false
   ) {
-    inheriting(duration, animations)
-    if let completion { HeldAnimations.end { completion(true) } }
+    let changes = LayerChanges()
+    changes.record { inheriting(pace.duration, animations) }
+    let running = RunningAnimations(changes, pace, frames: isFramed ? frames ?? [] : [])
+    if completion == nil, running.isEmpty { return }
+    HeldAnimations.end {
+      let isComplete = running.end()
+      completion?(isComplete)
+    }
   }
 
   /// Runs `animations` with a duration that what they call can read.

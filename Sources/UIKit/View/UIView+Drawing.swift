@@ -10,7 +10,7 @@ extension UIView {
 
   /// The layer's request for content: `draw(_:)` in the view's coordinates.
   func drawContent(of requesting: CALayer, in context: CGContext) {
-    guard requesting === layer else { return }
+    guard requesting.model() === layer else { return }
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     traitCollection.performAsCurrent { draw(layer.bounds) }

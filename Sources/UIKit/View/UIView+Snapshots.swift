@@ -19,7 +19,7 @@ extension UIView {
   private func drawAsOnScreen(in context: CGContext) {
     var renderer = LayerRenderer(context: context)
     renderer.showsBackdrops = true
-    renderer.render(layer)
+    renderer.render(layer.shownTree)
   }
 
   func replica(of rect: CGRect, caps: UIEdgeInsets) -> UIView? {
