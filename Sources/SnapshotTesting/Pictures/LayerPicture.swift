@@ -9,10 +9,16 @@ struct LayerPicture {
   let traits: UITraitCollection
   /// Whether it shows what a screen shows, blurred backdrops included.
   let isOfScreen: Bool
+  /// Seconds after animations were added; nil for the layer's own values.
+  let moment: TimeInterval?
 
-  init(_ layer: CALayer, traits: UITraitCollection, isOfScreen: Bool = false) {
+  init(
+    _ layer: CALayer, traits: UITraitCollection, isOfScreen: Bool = false,
+    moment: TimeInterval? = nil
+  ) {
     self.layer = layer
     self.isOfScreen = isOfScreen
+    self.moment = moment
     self.traits = traits
   }
 
@@ -25,7 +31,7 @@ struct LayerPicture {
     let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
       var renderer = LayerRenderer(context: context.cgContext)
       renderer.showsBackdrops = isOfScreen
-      renderer.render(layer)
+      renderer.render(shownLayer)
       drawers = self.drawers(of: renderer.layers, isInTree: tree != nil)
     }
     guard var picture = Picture(image.cgImage, scale: image.scale) else { return nil }
@@ -33,6 +39,12 @@ struct LayerPicture {
     picture.traits = TraitWords.describe(traits)
     picture.drawers = drawers
     return picture
+  }
+
+  /// What animations show is in the pictures of screens and of moments.
+  private var shownLayer: CALayer {
+    if let moment { return layer.presentedTree(at: moment) }
+    return isOfScreen ? layer.shownTree : layer
   }
 
   /// Names the view if its picture would not fit.

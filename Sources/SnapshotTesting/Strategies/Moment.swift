@@ -1,0 +1,71 @@
+import DarkroomQuartzCore
+public import DarkroomUIKit
+public import Foundation
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// A picture of what the animations of the layer, and of those below it, show at a time.
+  ///
+  /// - Parameters:
+  ///   - time: seconds after the animations were added; what stands still by a `speed` of 0 stays where it is.
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - traits: traits over the screen's traits; their display scale decides the pixels.
+  public static func image(
+    at time: TimeInterval, precision: Float = 1, perceptualPrecision: Float = 1,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).pullback { (layer, _) throws(SnapshotProblem) in
+      try MainActorAccess.run("layer", with: layer) { (layer) throws(SnapshotProblem) in
+        layer.layoutIfNeeded()
+        let picture = LayerPicture(layer, traits: traits, isOfScreen: true, moment: time)
+        return SnapshotImage.carrying(try picture.picture(tree: nil))
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A picture of what the animations of the view, and of those below it, show at a time.
+  ///
+  /// The view stays where it is, in the size that it has.
+  ///
+  /// - Parameters:
+  ///   - time: seconds after the animations were added; paused ones stay where they are.
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - traits: traits over the screen's traits; their display scale decides the pixels.
+  public static func image(
+    at time: TimeInterval, precision: Float = 1, perceptualPrecision: Float = 1,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    Snapshotting<CALayer, UIImage>.image(
+      at: time, precision: precision, perceptualPrecision: perceptualPrecision, traits: traits
+    ).pullback(onMainActor: "view") { $0.layer }
+  }
+}
+
+extension Snapshotting where Value == UIViewPropertyAnimator, Format == UIImage {
+  /// A picture of a view that the animator changes, at a time of the animation.
+  ///
+  /// The animator is paused there.
+  ///
+  /// - Parameters:
+  ///   - view: what is pictured, in the size that it has.
+  ///   - time: seconds after the start, without a delay.
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - traits: traits over the screen's traits; their display scale decides the pixels.
+  public static func image(
+    of view: UIView, at time: TimeInterval, precision: Float = 1, perceptualPrecision: Float = 1,
+    traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    Snapshotting<CALayer, UIImage>.image(
+      at: 0, precision: precision, perceptualPrecision: perceptualPrecision, traits: traits
+    ).pullback(onMainActor: "animator") { animator in
+      animator.scrub(toTime: time)
+      return view.layer
+    }
+  }
+}
