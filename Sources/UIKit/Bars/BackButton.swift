@@ -4,6 +4,9 @@ import DarkroomCoreGraphics
 final class BackButton: UIControl {
   private let indicator: UIImage?
   private let look: BarItemLook
+  /// What the bar says of its back button.
+  private let barLook: BarButtonLook
+  private let attributes: [NSAttributedString.Key: Any]
   private lazy var plate = UIImageView()
   private let label = UILabel()
   /// The arrow begins half as far from the side as other items do.
@@ -11,33 +14,51 @@ final class BackButton: UIControl {
   private let ownArrowSize = CGSize(width: 13, height: 21)
   private let gap: CGFloat = 6
 
-  /// - Parameter indicator: drawn in the tint in place of the arrow.
+  /// - Parameters:
+  ///   - indicator: drawn in the tint in place of the arrow.
+  ///   - attributes: the title's own, over those of the bar.
   init(
     title: String, indicator: UIImage? = nil, look: BarItemLook = BarItemLook(),
+    barLook: BarButtonLook = BarButtonLook(), attributes: [NSAttributedString.Key: Any] = [:],
     action: @escaping () -> Void
   ) {
     self.indicator = indicator
     self.look = look
+    self.barLook = barLook
+    self.attributes = barLook.attributes.merging(attributes) { $1 }
     super.init(frame: .zero)
     isOpaque = false
     label.text = title
     label.font = .systemFont(ofSize: 17)
+    show(title)
     addSubview(label)
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// A title without attributes stays a plain text, in the tint.
+  private func show(_ title: String) {
+    guard !attributes.isEmpty else { return }
+    let base: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor ?? .systemBlue,
+    ]
+    label.attributedText = NSAttributedString(
+      string: title, attributes: base.merging(attributes) { $1 })
+  }
+
   private var arrowSize: CGSize { indicator?.size ?? ownArrowSize }
   private var textX: CGFloat { arrowSide + arrowSize.width + gap }
   private var metrics: UIBarMetrics { UIBarMetrics(of: traitCollection) }
 
   private func layoutPlate() {
-    let image = look.background(for: state, metrics)
+    let image = look.background(for: state, metrics) ?? barLook.background
     guard image != nil || plate.superview != nil else { return }
     if plate.superview == nil { insertSubview(plate, at: 0) }
     plate.image = image
-    plate.frame = bounds.offsetBy(dx: 0, dy: look.backgroundOffset(metrics))
+    plate.frame = bounds.offsetBy(
+      dx: barLook.backgroundOffset.horizontal,
+      dy: look.backgroundOffset(metrics) + barLook.backgroundOffset.vertical)
   }
 
   /// From the bar's side on.
@@ -47,7 +68,7 @@ final class BackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.textColor = tintColor
+    if attributes.isEmpty { label.textColor = tintColor } else { show(label.text ?? "") }
     let size = label.sizeThatFits(.zero)
     let width = max(0, min(size.width, bounds.width - textX))
     label.frame = mirrored(
@@ -55,7 +76,9 @@ final class BackButton: UIControl {
         x: textX, y: ((bounds.height - size.height) / 2).roundedHalfUp(to: pixel), width: width,
         height: size.height), in: bounds.width)
     let offset = look.titleOffset(metrics)
-    label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    label.frame = label.frame.offsetBy(
+      dx: offset.horizontal + barLook.titleOffset.horizontal,
+      dy: offset.vertical + barLook.titleOffset.vertical)
     layoutPlate()
     setNeedsDisplay()
   }

@@ -8,9 +8,12 @@ final class BarButton: UIControl {
   private lazy var plate = UIImageView()
   /// How far the plate of a selected item reaches beyond its content at the sides, in points.
   private let platePadding: CGFloat = 6
+  /// What the bar says of its buttons.
+  private let barLook: BarButtonLook
 
-  init(_ item: UIBarButtonItem) {
+  init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance? = nil) {
     self.item = item
+    barLook = appearance?.look(isEnabled: item.isEnabled) ?? BarButtonLook()
     super.init(frame: .zero)
     isOpaque = false
     isEnabled = item.isEnabled
@@ -29,7 +32,9 @@ final class BarButton: UIControl {
   private var metrics: UIBarMetrics { UIBarMetrics(of: traitCollection) }
 
   private func showItem() {
-    item.show(in: label, state: isEnabled ? .normal : .disabled, font: font, color: color)
+    item.show(
+      in: label, state: isEnabled ? .normal : .disabled, font: font, color: color,
+      bar: barLook.attributes)
     picture.image = shownImage
     showPlate()
     picture.tintColor = item.systemItem == .close ? .systemGray3 : color
@@ -38,7 +43,7 @@ final class BarButton: UIControl {
 
   /// The item's own background, or the one of selected items.
   private func showPlate() {
-    let image = item.look.background(for: state, metrics)
+    let image = item.look.background(for: state, metrics) ?? barLook.background
     guard image != nil || isSelected || plate.superview != nil else { return }
     if plate.superview == nil { insertSubview(plate, at: 0) }
     plate.image = image
@@ -61,7 +66,7 @@ final class BarButton: UIControl {
   private var widestTitle: CGFloat {
     guard picture.image == nil, let titles = item.possibleTitles else { return 0 }
     let base: [NSAttributedString.Key: Any] = [.font: font]
-    let look = base.merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    let look = base.merging(barLook.attributes) { $1 }.merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     return titles.map { $0.size(withAttributes: look).width.roundedUp(to: pixel) }.max() ?? 0
   }
 
@@ -84,13 +89,17 @@ final class BarButton: UIControl {
       y: ((bounds.height - size.height) / 2).roundedHalfUp(to: pixel), width: width,
       height: size.height)
     let offset = item.look.titleOffset(metrics)
-    label.frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    label.frame = frame.offsetBy(
+      dx: offset.horizontal + barLook.titleOffset.horizontal,
+      dy: offset.vertical + barLook.titleOffset.vertical)
     picture.frame = frame.inset(by: item.shownImage(for: traitCollection).insets)
     guard plate.superview != nil else { return }
     plate.frame =
       plate.image == nil
       ? frame.insetBy(dx: -platePadding, dy: (frame.height - plateHeight) / 2)
-      : bounds.offsetBy(dx: 0, dy: item.look.backgroundOffset(metrics))
+      : bounds.offsetBy(
+        dx: barLook.backgroundOffset.horizontal,
+        dy: item.look.backgroundOffset(metrics) + barLook.backgroundOffset.vertical)
   }
 
   private var plateHeight: CGFloat { 32 }

@@ -8,6 +8,9 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain
     case done = 2
+
+    /// The name that iOS 26 has for `done`.
+    public static var prominent: Style { .done }
   }
 
   open var style: Style = .plain {

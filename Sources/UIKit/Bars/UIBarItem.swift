@@ -75,10 +75,14 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
 
   final func change() { bar?.setNeedsLayout() }
 
-  /// Shows the title in the state's attributes, or in `font` and `color` where there are none.
-  final func show(in label: UILabel, state: UIControl.State, font: UIFont, color: UIColor) {
+  /// Shows the title in the state's attributes, or else in those of the bar, or else in `font` and `color`.
+  final func show(
+    in label: UILabel, state: UIControl.State, font: UIFont, color: UIColor,
+    bar: [NSAttributedString.Key: Any] = [:]
+  ) {
     let own = titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
-    let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    var base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    base.merge(bar) { $1 }
     label.attributedText = title.map {
       NSAttributedString(string: $0, attributes: base.merging(own) { $1 })
     }

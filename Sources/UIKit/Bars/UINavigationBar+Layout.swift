@@ -249,7 +249,9 @@ extension UINavigationBar {
   private func button(_ item: UIBarButtonItem) -> UIView {
     item.bar = self
     if item.isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0)) }
-    return item.customView ?? BarButton(item)
+    if let view = item.customView { return view }
+    let look = shownAppearance
+    return BarButton(item, item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
   }
 
   // MARK: Back
@@ -259,10 +261,14 @@ extension UINavigationBar {
     else { return nil }
     let hasOwn = !item.shownLeftItems.isEmpty
     guard !hasOwn || item.leftItemsSupplementBackButton else { return nil }
+    let own = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+    let backBarItem = backItem?.backBarButtonItem
     return BackButton(
       title: backItem.map(backTitle) ?? "Back",
-      indicator: backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage,
-      look: backItem?.backBarButtonItem?.backLook ?? BarItemLook()
+      indicator: shownAppearance.backIndicatorImage ?? own,
+      look: backBarItem?.backLook ?? BarItemLook(),
+      barLook: shownAppearance.backButtonAppearance.look(isEnabled: true),
+      attributes: backBarItem?.titleTextAttributes(for: .normal) ?? [:]
     ) { [weak self] in self?.goBack() }
   }
 

@@ -93,14 +93,18 @@ open class UIToolbar: UIView, UIBarPositioning {
       background.frame.size.height += bottomExtension ?? safeAreaInsets.bottom
     }
     let metrics = UIBarMetrics(of: traitCollection)
-    let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
-    let appearance = UIToolbarAppearance(barAppearance: compact ?? standardAppearance)
+    let appearance = UIToolbarAppearance(barAppearance: shownAppearance)
     if let barTintColor { appearance.backgroundColor = barTintColor }
     appearance.take(
       background: images.shown(at: position, metrics), shadow: shadows.shown(at: position, .default)
     )
     background.show(barStyle)
     background.show(appearance)
+  }
+
+  private var shownAppearance: UIToolbarAppearance {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    return isLow ? compactAppearance ?? standardAppearance : standardAppearance
   }
 
   private func layoutItems() {
@@ -131,7 +135,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func view(_ item: UIBarButtonItem) -> UIView? {
     item.bar = self
     guard !item.isSpace else { return nil }
-    let view = item.customView ?? BarButton(item)
+    let look = shownAppearance
+    let view =
+      item.customView
+      ?? BarButton(item, item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
     addSubview(view)  // It is measured with the bar's traits.
     return view
   }

@@ -1,0 +1,42 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// The look of a bar's buttons in each of their states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarButtonItemStateAppearance()
+  /// - Important: Inert. A still picture shows no touches.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// - Important: Inert. Nothing is focused here.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  public override init() { super.init() }
+  public init(style: UIBarButtonItem.Style) { super.init() }
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    copyValues(of: UIBarButtonItemAppearance(style: style))
+  }
+
+  func copyValues(of other: UIBarButtonItemAppearance) {
+    normal.copyValues(of: other.normal)
+    highlighted.copyValues(of: other.highlighted)
+    disabled.copyValues(of: other.disabled)
+    focused.copyValues(of: other.focused)
+  }
+
+  /// The look of a button that can be tapped or not; what the second state does not say is as in the first.
+  func look(isEnabled: Bool) -> BarButtonLook {
+    var look = BarButtonLook(normal)
+    guard !isEnabled else { return look }
+    look.attributes.merge(disabled.titleTextAttributes) { $1 }
+    if disabled.titlePositionAdjustment != .zero {
+      look.titleOffset = disabled.titlePositionAdjustment
+    }
+    if let image = disabled.backgroundImage {
+      look.background = image
+      look.backgroundOffset = disabled.backgroundImagePositionAdjustment
+    }
+    return look
+  }
+}
