@@ -46,6 +46,26 @@ final class HostingScrollView: UIScrollView {
     }
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    showBarsBelow()
+  }
+
+  /// Bars at the bottom have their material over content that goes on below them, as on iOS since 15.
+  private func showBarsBelow() {
+    guard scrollsVertically, contentInset.bottom > 0 else { return }
+    let end = contentOffset.y + bounds.height - contentInset.bottom
+    let goesOn = contentSize.height - end > 0.5
+    var responder = next
+    while let current = responder {
+      if let navigation = current as? UINavigationController, !navigation.isToolbarHidden {
+        navigation.toolbar?.showBarMaterialInPictures(goesOn)
+      }
+      (current as? UITabBarController)?.tabBar.showBarMaterialInPictures(goesOn)
+      responder = current.next
+    }
+  }
+
   /// Empties the view for content that lies as given.
   func show(_ content: CGSize, in frame: CGSize, insets: UIEdgeInsets, offset: CGPoint) {
     isShowing = true

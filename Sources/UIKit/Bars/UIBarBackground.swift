@@ -7,6 +7,11 @@ final class _UIBarBackground: UIView {
   private let picture = UIImageView()
   private lazy var shadow = UIImageView()
   var hairlineIsOnTop = false
+  /// Whether a color stands for the material in a layer's own picture, which lacks it on iOS.
+  var hasSubstitute: Bool {
+    get { material.hasSubstitute }
+    set { material.hasSubstitute = newValue }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

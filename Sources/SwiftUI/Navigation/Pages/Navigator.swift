@@ -57,6 +57,7 @@ final class Navigator: EndingValue {
     root = PageController(content, surroundings)
     self.surroundings = surroundings
     controller.navigationBar.prefersLargeTitles = true
+    controller.navigationBar.showBarMaterialInPictures()
     controller.setViewControllers([root], animated: false)
     host = PlatformViewHost(controller.view, of: controller)
     root.settingsChanged = { [weak self, weak root] in
