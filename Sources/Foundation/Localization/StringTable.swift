@@ -15,9 +15,13 @@ package struct StringTable: Sendable {
 
   private static let tables = Mutex<[Key: StringTable]>([:])
 
+  /// Foundation makes the path anew each time, which took a thirtieth of building and laying out 100 views.
+  private static let mainPath = Bundle.main.bundlePath
+
   static func table(_ name: String?, in bundle: Bundle) -> StringTable {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    let key = Key(bundle: bundle.bundlePath, name: name, languages: PreferredLanguages.current)
+    let path = bundle === Bundle.main ? mainPath : bundle.bundlePath
+    let key = Key(bundle: path, name: name, languages: PreferredLanguages.current)
     if let table = tables.withLock({ $0[key] }) { return table }
     let table = StringTable(name: name, bundle: bundle)
     tables.withLock { $0[key] = table }

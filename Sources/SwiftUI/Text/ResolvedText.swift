@@ -35,7 +35,9 @@ struct ResolvedText {
 }
 
 extension ResolvedText.Piece {
+  /// Nil without a letter.
   fileprivate func styled(scale: CGFloat) -> DarkroomTypesetting.TextStyle? {
+    guard !string.isEmpty else { return nil }
     var attributes = attributes
     if scale != 1 {
       if let font = attributes[.font] as? UIFont {
@@ -45,6 +47,6 @@ extension ResolvedText.Piece {
         if let length = attributes[key] as? CGFloat { attributes[key] = length * scale }
       }
     }
-    return NSAttributedString(string: string, attributes: attributes).styled().runs.first?.style
+    return DarkroomTypesetting.TextStyle(attributes: attributes)
   }
 }
