@@ -66,7 +66,7 @@ extension FileTranslation {
     where source.tokens[token].kind == .word && !imports.contains(token) {
       changes.needs.formUnion(needs(token))
       changes.edits += processInfo(token) + coreFoundation(token) + ambiguous(token)
-      changes.edits += attributeKey(token)
+      changes.edits += attributeKey(token) + formattedDate(token)
       passesArguments = passesArguments || isLabel(token, "arguments")
       formats = formats || isLabel(token, "format")
       guard qualifies(token), !otherFrameworks.contains(source.spelling(token)) else { continue }
@@ -106,6 +106,14 @@ extension FileTranslation {
     return [
       Edit("\(ModuleNames.ours("Foundation")).", before: source.tokens[token].range.lowerBound)
     ]
+  }
+
+  /// `date.formatted(date: a, time: b)`, which Foundation writes in the locale `en_001` on Linux, becomes our method.
+  private func formattedDate(_ token: Int) -> [Edit] {
+    guard source.isWord(token, "formatted"), source.isSymbol(token - 1, "."),
+      source.isSymbol(token + 1, "("), isLabel(token + 2, "date")
+    else { return [] }
+    return [Edit("_", before: source.tokens[token].range.lowerBound)]
   }
 
   /// `kCTSuperscriptAttributeName as NSAttributedString.Key`: Core Text's names are strings of Swift here.

@@ -179,6 +179,13 @@ struct ImportTests {
     #expect(translated(text)[0] == "let a = Foundation.sqrt(2) + b.CoreFoundation.c")
   }
 
+  /// Foundation on Linux has another locale than devices.
+  @Test func datesAreFormattedByOurs() {
+    #expect(
+      translated("let a = b.formatted(date: .long, time: .omitted) + c.formatted()\n")[0]
+        == "let a = b._formatted(date: .long, time: .omitted) + c.formatted()")
+  }
+
   /// warp-ds/warp-ios has files that import nothing else for `CGFloat`.
   @Test(arguments: [
     ("import CoreFoundation", "import Foundation    "),
