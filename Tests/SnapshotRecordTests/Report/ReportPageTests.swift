@@ -81,6 +81,22 @@ struct ReportPageTests {
     #expect(try browser.text("document.querySelectorAll('.item').length") == "0")
   }
 
+  @Test func theReportOpensInTheBrowserOfTheDesktop() throws {
+    let package = try changed()
+    let program = "#!/bin/sh\necho \"$1\" >\"${0%/*}/opened\"\n"
+    try package.tool.write([UInt8](program.utf8), to: "desktop/xdg-open")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: package.tool.path("desktop/xdg-open"))
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
+    let page = try package.tool.run(
+      ["report", "--open"],
+      environment: ["PATH": "\(package.tool.path("desktop")):\(path)"]
+    ).text
+
+    #expect(try package.tool.text("desktop/opened") == page)
+  }
+
   @Test(.enabled(if: Browser.isInstalled, Comment(rawValue: Browser.absence)))
   func acceptingInTheServedReportWritesTheReference() throws {
     let package = try changed()

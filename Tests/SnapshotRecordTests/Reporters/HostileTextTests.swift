@@ -94,7 +94,7 @@ struct HostileTextTests {
     #expect(lines.count { $0.hasPrefix("CUT SHORT ") } == 1)
     #expect(lines.count { $0.hasPrefix("DID NOT RUN ") } == 1)
     #expect(
-      lines.contains { $0.contains("added    __Snapshots__/T/testA.1.txt  (") }
+      lines.contains { $0.contains("added    __Snapshots__/T/testA.1.txt with ") }
     )
     #expect(!lines.contains { $0.hasPrefix("::") || $0.hasPrefix("##") || $0.hasPrefix("new ") })
   }

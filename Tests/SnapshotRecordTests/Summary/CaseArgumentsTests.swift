@@ -6,9 +6,9 @@ import Testing
 struct CaseArgumentsTests {
   typealias Rehearsal = RehearsedPackage
 
-  private static func page(_ color: String) -> String {
+  private static func page(_ color: String, causes: [String] = []) -> String {
     let cases = ["Anna", "Bo"].map {
-      #"{"color": "\#(color)", "arguments": "name → \"\#($0)\""}"#
+      #"{"color": "\#(color)", "causes": \#(causes), "arguments": "name → \"\#($0)\""}"#
     }
     return
       #"{"name": "AppTests.CardTests/testPage", "snapshots": [\#(cases.joined(separator: ", "))]}"#
@@ -65,6 +65,7 @@ struct CaseArgumentsTests {
 
   @Test(.enabled(if: Browser.isInstalled, Comment(rawValue: Browser.absence)))
   func theReportNamesThem() throws {
+    try package.play(Self.page("0000FF", causes: ["color #FF0000 → #0000FF (UILabel)"]))
     _ = try package.run("test")
     let page = try package.run("report").text.trimmingCharacters(in: .newlines)
     let browser = try Browser()
