@@ -66,7 +66,9 @@ final class BarButton: UIControl {
   private var widestTitle: CGFloat {
     guard picture.image == nil, let titles = item.possibleTitles else { return 0 }
     let base: [NSAttributedString.Key: Any] = [.font: font]
-    let look = base.merging(barLook.attributes) { $1 }.merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    let look = base.merging(barLook.attributes) { $1 }.merging(
+      item.titleTextAttributes(for: .normal) ?? [:]
+    ) { $1 }
     return titles.map { $0.size(withAttributes: look).width.roundedUp(to: pixel) }.max() ?? 0
   }
 

@@ -14,7 +14,9 @@ struct PageCommandTests {
 
   /// Commands that ask a person, open a window, or change the machine, and where they are run.
   private static let elsewhere: [String: Place] = [
-    "review": ("Tests/SnapshotRecordTests/Review/ReviewTests.swift", "Terminal(package, \"review\""),
+    "review": (
+      "Tests/SnapshotRecordTests/Review/ReviewTests.swift", "Terminal(package, \"review\""
+    ),
     "report --serve": (
       "Tests/SnapshotRecordTests/Report/ReportPageTests.swift", "\"report\", \"--serve\""
     ),

@@ -1,8 +1,8 @@
 import DarkroomRaster
-import DarkroomSnapshotTesting
 import DarkroomTestSupport
-import DarkroomUIKit
+import SnapshotTesting
 import Testing
+import UIKit
 
 /// Pictures of layers, views and animators at a time of their animations.
 @MainActor

@@ -27,7 +27,7 @@ struct BarButtonAppearanceTests {
 
   private func color(_ text: String, in view: UIView) throws -> UIColor? {
     let label = try #require(labels(view).first { $0.text == text })
-    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    let attributes = unsafe label.attributedText?.attributes(at: 0, effectiveRange: nil)
     return attributes?[.foregroundColor] as? UIColor ?? label.textColor
   }
 
