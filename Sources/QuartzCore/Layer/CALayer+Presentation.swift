@@ -1,9 +1,5 @@
-import DarkroomClassInstantiation
 import DarkroomCoreGraphics
 import Foundation
-
-// unsafe: `init(layer:)` is called as the class's table of functions has it, by C; what goes in and comes out are
-// objects by their pointers.
 
 /// What a copy of a layer shows, and when.
 final class LayerPresentation {
@@ -114,21 +110,8 @@ extension CALayer {
   /// A layer of the same class, made by the class's `init(layer:)` as on iOS.
   private func copied() -> CALayer {
     guard type(of: self) != CALayer.self else { return CALayer(layer: self) }
-    let metadata = unsafe unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
-    let introducing = unsafe unsafeBitCast(CALayer.self, to: UnsafeRawPointer.self)
-    guard let entry = unsafe darkroom_initializer(introducing, 0, metadata) else {
-      UncaughtException.raise("the metadata of \(type(of: self)) has an unknown form")
-    }
-    let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
-    unsafe argument.initialize(to: self)
-    var words = [UInt64](repeating: 0, count: Int(darkroom_initializer_words))
-    words[0] = UInt64(UInt(bitPattern: argument))
-    let numbers = [Double](repeating: 0, count: Int(darkroom_initializer_numbers))
-    let copy = unsafe darkroom_call_initializer(entry, metadata, words, numbers)
-    unsafe argument.deallocate()
-    guard let copy = unsafe copy else {
-      UncaughtException.raise("init(layer:) of \(type(of: self)) gave nothing")
-    }
-    return unsafe Unmanaged<CALayer>.fromOpaque(copy).takeRetainedValue()
+    // The parameter is of type Any, so it is passed by its address.
+    return RuntimeInitializer.call(
+      0, of: CALayer.self, on: type(of: self), [.address(of: self as Any)])
   }
 }

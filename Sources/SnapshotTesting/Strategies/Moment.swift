@@ -10,6 +10,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - traits: traits over the screen's traits; their display scale decides the pixels.
+  @_disfavoredOverload
   public static func image(
     at time: TimeInterval, precision: Float = 1, perceptualPrecision: Float = 1,
     traits: UITraitCollection = .init()
@@ -36,6 +37,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - traits: traits over the screen's traits; their display scale decides the pixels.
+  @_disfavoredOverload
   public static func image(
     at time: TimeInterval, precision: Float = 1, perceptualPrecision: Float = 1,
     traits: UITraitCollection = .init()
@@ -57,6 +59,7 @@ extension Snapshotting where Value == UIViewPropertyAnimator, Format == UIImage 
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - traits: traits over the screen's traits; their display scale decides the pixels.
+  @_disfavoredOverload
   public static func image(
     of view: UIView, at time: TimeInterval, precision: Float = 1, perceptualPrecision: Float = 1,
     traits: UITraitCollection = .init()

@@ -16,7 +16,7 @@ extension UIButton {
   /// The rules are those of Measures, control sizes; a configured button has its own.
   func fittingSize(within limit: CGSize) -> CGSize {
     if let configured = content.configuration {
-      return configuredSize(configured, within: limit.width)
+      return configuredSize(configured, within: wrapsConfiguredTitle ? limit.width : 0)
     }
     if isDisc, content.contentEdgeInsets == nil { return Self.discSize }
     let background = currentBackgroundImage?.size ?? .zero

@@ -1,10 +1,6 @@
-import DarkroomClassInstantiation
 import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import Foundation
-
-// unsafe: an initializer that is not `required` is called as the class's table of functions has it, by C; what goes in
-// and comes out are objects by their pointers.
 
 /// Creates objects of classes that are known at run time only: registered ones, and those of metatype values.
 ///
@@ -19,12 +15,7 @@ enum ViewInstantiation {
     return object(of: subclass)
   }
 
-  /// Makes the layers of most views, so it goes without lists of arguments.
-  static func object<T: NSObject>(of type: T.Type) -> T {
-    let object = unsafe darkroom_call_plain_initializer(
-      entry(0, of: NSObject.self, on: type), metadata(type))
-    return unsafe Unmanaged<T>.fromOpaque(object).takeRetainedValue()
-  }
+  static func object<T: NSObject>(of type: T.Type) -> T { RuntimeInitializer.object(of: type) }
 
   /// As `init()` of the class; where that is a convenience, Swift doesn't find it in the class's table.
   static func plainObject<T: NSObject>(of type: T.Type) -> T {
@@ -32,9 +23,7 @@ enum ViewInstantiation {
   }
 
   static func recognizer<T: UIGestureRecognizer>(of type: T.Type, coder: NSCoder) -> T? {
-    unsafe result(1, of: UIGestureRecognizer.self, on: type, [.value(coder)]).map {
-      unsafe Unmanaged<T>.fromOpaque($0).takeRetainedValue()
-    }
+    RuntimeInitializer.failableCall(1, of: UIGestureRecognizer.self, on: type, [.value(coder)])
   }
 
   static func view<T: UIView>(of type: T.Type, frame: CGRect) -> T {
@@ -47,78 +36,11 @@ enum ViewInstantiation {
     call(0, of: UIViewController.self, on: type, .value(nibName), .value(bundle))
   }
 
-  /// Calls the initializer of `type` that stands in the place of the `index`-th one `introducing` declares.
-  ///
-  /// A call with other arguments than it takes reads and releases what is not there.
+  /// Calls an initializer as `RuntimeInitializer.call` does.
   static func call<T: AnyObject>(
-    _ index: UInt32, of introducing: AnyClass, on type: T.Type, _ arguments: Argument...
+    _ index: UInt32, of introducing: AnyClass, on type: T.Type,
+    _ arguments: RuntimeInitializer.Argument...
   ) -> T {
-    guard let object = unsafe result(index, of: introducing, on: type, arguments) else {
-      UncaughtException.raise("an initializer of \(type) that cannot fail gave nil")
-    }
-    return unsafe Unmanaged<T>.fromOpaque(object).takeRetainedValue()
-  }
-
-  private static func result(
-    _ index: UInt32, of introducing: AnyClass, on type: AnyClass, _ arguments: [Argument]
-  ) -> UnsafeMutableRawPointer? {
-    let words = arguments.flatMap(\.words), numbers = arguments.flatMap(\.numbers)
-    let result = unsafe darkroom_call_initializer(
-      entry(index, of: introducing, on: type), metadata(type),
-      padded(words, to: darkroom_initializer_words),
-      padded(numbers, to: darkroom_initializer_numbers))
-    for argument in arguments { unsafe argument.memory?.deallocate() }
-    return unsafe result
-  }
-
-  private static func entry(
-    _ index: UInt32, of introducing: AnyClass, on type: AnyClass
-  ) -> UnsafeRawPointer {
-    let entry = unsafe darkroom_initializer(metadata(introducing), index, metadata(type))
-    guard let entry = unsafe entry else {
-      UncaughtException.raise("the metadata of \(introducing) has an unknown form")
-    }
-    return unsafe entry
-  }
-
-  private static func padded<T: Numeric>(_ values: [T], to count: Int) -> [T] {
-    guard values.count <= count else {
-      UncaughtException.raise("an initializer is called with at most \(count) words or numbers")
-    }
-    return values + repeatElement(0, count: count - values.count)
-  }
-
-  private static func metadata(_ type: AnyClass) -> UnsafeRawPointer {
-    unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
-  }
-
-  /// A parameter as the Swift calling convention passes it, with references that the initializer releases.
-  @safe struct Argument {
-    fileprivate var words: [UInt64] = []
-    fileprivate var numbers: [Double] = []
-    fileprivate var memory: UnsafeMutableRawPointer?
-
-    static func rect(_ rect: CGRect) -> Argument {
-      unsafe Argument(numbers: [rect.minX, rect.minY, rect.width, rect.height].map(Double.init))
-    }
-
-    /// A value of up to four words, without numbers with a fraction: an object, a text, an array, a case.
-    ///
-    /// A closure would be passed as generic code calls it: it goes in a structure of its own.
-    static func value<T>(_ value: T) -> Argument {
-      var words = [UInt64](repeating: 0, count: (MemoryLayout<T>.size + 7) / 8)
-      unsafe words.withUnsafeMutableBytes { bytes in
-        _ = unsafe bytes.baseAddress?.initializeMemory(as: T.self, to: value)
-      }
-      return unsafe Argument(words: words)
-    }
-
-    /// A larger value, or one of any type, which is passed by its address.
-    static func address<T>(of value: T) -> Argument {
-      let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
-      unsafe memory.initialize(to: value)
-      let word = UInt64(UInt(bitPattern: memory))
-      return unsafe Argument(words: [word], memory: UnsafeMutableRawPointer(memory))
-    }
+    RuntimeInitializer.call(index, of: introducing, on: type, arguments)
   }
 }

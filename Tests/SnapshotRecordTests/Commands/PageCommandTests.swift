@@ -33,6 +33,8 @@ struct PageCommandTests {
     ),
   ]
 
+  private static let here = "Tests/SnapshotRecordTests/Commands/PageCommandTests.swift"
+
   /// Other programs, and where they are run.
   private static let others: [String: Place] = [
     "swift test --swift-sdk darkroom": ("Scripts/check-sdk", "swift test \"${sdk[@]}\""),
@@ -44,9 +46,12 @@ struct PageCommandTests {
     "swift sdk remove": ("Scripts/sdk", "swift sdk remove"),
     "ios-sources check": ("Tests/IOSSourcesTests/Check/CheckTests.swift", "run(\"check\""),
     "ios-sources coverage": ("Scripts/check-apps", "ios-sources\" coverage"),
+    "tar --posix -cf": (here, "named(\"tar --posix -cf\")"),
+    "tar -xf": (here, "named(\"tar -xf\")"),
     "apt-get": ("Scripts/check-recipes", "apt-get"),
     // The rehearsal of the page has a toolchain instead of downloading one.
     "curl --fail --location TOOLCHAIN": ("Scripts/check-recipes", "TOOLCHAIN"),
+    "tar --extract": ("Scripts/check-recipes", "TOOLCHAIN"),
   ]
 
   @Test func theToolTakesEachOfItsCommands() throws {
@@ -111,6 +116,33 @@ struct PageCommandTests {
       #expect(
         try Self.text(place.file).contains(place.words), "\(place.file) does not run \(command)")
     }
+  }
+
+  @Test func theArchiveOfABuildKeepsItsExactTimes() throws {
+    let tool = try Tool()
+    try tool.write([1], to: ".build/a.o")
+    try tool.write([], to: "build-cache/.gitignore")
+    let time = Date(timeIntervalSince1970: 1_700_000_000.25)
+    let path = tool.path(".build/a.o")
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
+
+    try run(named("tar --posix -cf"), in: tool)
+    try FileManager.default.removeItem(atPath: path)
+    try run(named("tar -xf"), in: tool)
+
+    #expect(Files.modified(path) == time.timeIntervalSince1970)
+  }
+
+  /// The command of the pages that begins so.
+  private func named(_ start: String) throws -> PageCommand {
+    try #require(try PageCommand.all().first { $0.text.hasPrefix(start) })
+  }
+
+  private func run(_ command: PageCommand, in tool: Tool) throws {
+    let run = try ProgramRun(
+      URL(filePath: "/usr/bin/env"), command.words, in: tool.package,
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+    #expect(run.status == 0, Comment(rawValue: run.errors))
   }
 
   /// The script is there, and knows each of the flags.

@@ -20,7 +20,7 @@ struct BarMaterialTests {
   /// Between the hairline and the items, where only what lies below is seen.
   private let inBottomBar = CGPoint(x: 200, y: 660)
 
-  @Test(arguments: [(40, true), (13, false)])
+  @Test(arguments: [(40, true), (11, false)])
   func aToolbarHasItsMaterialWhereContentGoesOnBelow(_ rows: Int, _ goesOn: Bool) {
     let hosted = hosted(
       NavigationStack {

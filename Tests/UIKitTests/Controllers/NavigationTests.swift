@@ -40,11 +40,11 @@ struct NavigationTests {
     #expect(navigation.topViewController === root && top.parent == nil)
     #expect(
       pushed.filter { $0.hasSuffix("ppear") } == [
-        "root willDisappear", "top willAppear", "top didAppear", "root didDisappear",
+        "root willDisappear", "top willAppear", "root didDisappear", "top didAppear",
       ])
     #expect(
       popped.filter { $0.hasSuffix("ppear") } == [
-        "top willDisappear", "root willAppear", "root didAppear", "top didDisappear",
+        "top willDisappear", "root willAppear", "top didDisappear", "root didAppear",
       ])
   }
 

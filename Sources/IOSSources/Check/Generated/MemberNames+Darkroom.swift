@@ -35,9 +35,9 @@ extension MemberNames {
     BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle Breakpoint
     Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMask
     ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType CCHmac CCHmacAlgorithm CC_LONG CC_MD5 CC_MD5_DIGEST_LENGTH
-    CC_SHA1 CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_DIGEST_LENGTH CC_SHA256
-    CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_DIGEST_LENGTH CC_SHA512
+    ButtonToggleStyle ButtonType CAValueFunctionName CCHmac CCHmacAlgorithm CC_LONG CC_MD5
+    CC_MD5_DIGEST_LENGTH CC_SHA1 CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_DIGEST_LENGTH
+    CC_SHA256 CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_DIGEST_LENGTH CC_SHA512
     CC_SHA512_DIGEST_LENGTH CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
     CFArrayGetCount CFAttributedString CFData CFDataGetBytePtr CFDataGetLength CFDictionary
     CFDictionaryGetCount CFError CFErrorCopyDescription CFErrorCopyFailureReason
@@ -250,8 +250,8 @@ extension MemberNames {
     TransitionPhase TransitionStyle TruncationMode TryAllSatisfy TryCatch TryCompactMap
     TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
     TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
-    UIGestureRecognizerRepresentableContext
+    UIApplicationDelegateAdaptor UIBarButtonItemAppearance UIBarButtonItemStateAppearance
+    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
     UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerType
     UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
     UIKitAttributes UITraitBridgedEnvironmentKey UIViewControllerRepresentable
@@ -399,24 +399,25 @@ extension MemberNames {
     availableCaptureModes availableInterfaces availableMediaTypes availableMetadataObjectTypes
     availableModes avi avoidHidingContent awakeAfter awakeFromNib axes
     axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle b b1 b2 b3 b4 b5 back
-    backAction backBarButtonItem backButtonBackgroundImage
+    backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
     backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonTitle
     backButtonTitlePositionAdjustment backForward backForwardList backIndicatorImage
     backIndicatorTransitionMaskImage backItem backList backToFront backdrop background
     backgroundColor backgroundColorTransformer backgroundConfiguration backgroundEffect
-    backgroundFilters backgroundImage backgroundImageContentMode backgroundInsets
-    backgroundMaterial backgroundPreferenceValue backgroundProminence backgroundRect
-    backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundStyle
-    backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView backward
-    backwards badge badgeBackgroundColor badgeColor badgeCount badgeSetting
-    badgeTextAttributes badgeValue balanced bank banner bar barButtonItem barButtonItems
-    barCollapsingEnabled barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
-    barPosition barStyle barTintColor base baseBackgroundColor baseColorSpace
-    baseForegroundColor baseWritingDirection basedOnSize baseline baselineAdjustment
-    baselineOffset baselineOffsetFromBottom batteryLevel batteryLevelDidChangeNotification
-    batteryState batteryStateDidChangeNotification becomeCurrent becomeFirstResponder
-    becomeKey began begin beginAnimationInterval beginAnimations beginAppearanceTransition
-    beginBackgroundTask beginConfiguration beginCustomizingItems beginFromCurrentState
+    backgroundFilters backgroundImage backgroundImageContentMode
+    backgroundImagePositionAdjustment backgroundInsets backgroundMaterial
+    backgroundPreferenceValue backgroundProminence backgroundRect backgroundRefreshStatus
+    backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTimeRemaining
+    backgroundVerticalPositionAdjustment backgroundView backward backwards badge
+    badgeBackgroundColor badgeColor badgeCount badgeSetting badgeTextAttributes badgeValue
+    balanced bank banner bar barButtonItem barButtonItems barCollapsingEnabled
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barPosition barStyle
+    barTintColor base baseBackgroundColor baseColorSpace baseForegroundColor
+    baseWritingDirection basedOnSize baseline baselineAdjustment baselineOffset
+    baselineOffsetFromBottom batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification becomeCurrent becomeFirstResponder becomeKey began begin
+    beginAnimationInterval beginAnimations beginAppearanceTransition beginBackgroundTask
+    beginConfiguration beginCustomizingItems beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents
     beginInteractiveMovementForItem beginInterval beginPath beginRefreshing beginState
     beginTime beginTracking beginTransparencyLayer beginUndoGrouping beginUpdates
@@ -436,25 +437,25 @@ extension MemberNames {
     brightnessDidChangeNotification bringSubviewToFront brown browser buffer buildBlock
     buildEither buildExpression buildIf buildLimitedAvailability buildMenu buildOptional
     builtInDualCamera builtInTelephotoCamera builtInWideAngleCamera builtin bundle butt button
-    buttonBorderShape buttonFontSize buttonMask buttonMaskRequired buttonRepeatBehavior
-    buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize buttonStyle
-    buttonType byCharWrapping byClipping byPreparingForDisplay byPreparingThumbnail byRequest
-    byTime byTimeOrCount byTruncatingHead byTruncatingMiddle byTruncatingTail byValue byWord
-    byWordWrapping byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
-    byteOrderInfo byteOrderMask bytesPerRow c caTransform3DValue cadence cafe calculationMode
-    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete
-    calculationModeLinear calculationModePaced calendar calendarEvent calendarIdentifier
-    calendars call callAsFunction callout calloutOffset camera cameraCaptureMode cameraDevice
-    cameraFlashMode cameraOverlayView cameraViewTransform canAddInput canAddOutput
-    canBePrevented canBecomeFirstResponder canBecomeFocused canBecomeKey
-    canCancelContentTouches canEvaluatePolicy canGoBack canGoForward canLoadObject
-    canMakePayments canOpenURL canOverlapSourceViewRect canPerform canPerformAction
-    canPerformUnwindSegueAction canPrevent canPreview canRedo canReorderItem
-    canResignFirstResponder canResizeToFitContent canSendAttachments canSendMail
-    canSendSubject canSendText canSetSessionPreset canShowCallout canShowMIMEType canStart
-    canStartPictureInPictureAutomaticallyFromInline canUndo cancel cancelAction
-    cancelAllCGImageGeneration cancelExport cancelGeocode cancelImageRequest
-    cancelInteractiveMovement cancelInteractiveTransition cancelLoading
+    buttonAppearance buttonBorderShape buttonFontSize buttonMask buttonMaskRequired
+    buttonRepeatBehavior buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
+    buttonSize buttonStyle buttonType byCharWrapping byClipping byPreparingForDisplay
+    byPreparingThumbnail byRequest byTime byTimeOrCount byTruncatingHead byTruncatingMiddle
+    byTruncatingTail byValue byWord byWordWrapping byteCount byteOrder16Big byteOrder16Little
+    byteOrder32Big byteOrder32Little byteOrderInfo byteOrderMask bytesPerRow c
+    caTransform3DValue cadence cafe calculationMode calculationModeCubic
+    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
+    calculationModePaced calendar calendarEvent calendarIdentifier calendars call
+    callAsFunction callout calloutOffset camera cameraCaptureMode cameraDevice cameraFlashMode
+    cameraOverlayView cameraViewTransform canAddInput canAddOutput canBePrevented
+    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
+    canEvaluatePolicy canGoBack canGoForward canLoadObject canMakePayments canOpenURL
+    canOverlapSourceViewRect canPerform canPerformAction canPerformUnwindSegueAction
+    canPrevent canPreview canRedo canReorderItem canResignFirstResponder canResizeToFitContent
+    canSendAttachments canSendMail canSendSubject canSendText canSetSessionPreset
+    canShowCallout canShowMIMEType canStart canStartPictureInPictureAutomaticallyFromInline
+    canUndo cancel cancelAction cancelAllCGImageGeneration cancelExport cancelGeocode
+    cancelImageRequest cancelInteractiveMovement cancelInteractiveTransition cancelLoading
     cancelPreviousPerformRequests cancelRequest cancelTracking canceled canceledLogin
     cancellationAction cancelled cancelsTouchesInView cannotGoBack capHeight capInsets
     capitalized capsLock capsule caption caption1 caption2 capturedDidChangeNotification
@@ -586,30 +587,30 @@ extension MemberNames {
     dismissalTransitionWillBegin dispatchTime displace display displayGamut displayIfNeeded
     displayInline displayLink displayMode displayModeButtonItem displayModeButtonVisibility
     displayP3 displayScale distance distanceFilter distance_squared distribution dithersResult
-    dividerImage document documentType doesNotRefresh doesNotScroll done dot double double2
-    double2x2 double3 double3x3 double4 double4x4 doubleColumn doubleValue down downArrow
-    downMirrored download downloads drag dragDelegate dragInteraction dragInteractionEnabled
-    dragItem dragPreview dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
-    dragging draw drawAsPattern drawBackground drawConicGradient drawGlyphs drawHierarchy
-    drawLayer drawLinearGradient drawPath drawPattern drawPlaceholder drawRadialGradient
-    drawText drawingGroup drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation
-    drop dropAll dropDelegate dropEntered dropExited dropFirst dropInteraction dropLeading
-    dropMiddle dropNewest dropOldest dropTrailing dropUpdated duckOthers dueTime dump duration
-    dx dy dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume
-    dynamicStackTracing dynamicTracing dynamicTypeSize e ean13 ean8 easeIn easeInEaseOut
-    easeInOut easeOut edge edgeAntialiasingMask edgeSpacing edges edgesForExtendedLayout
-    edgesIgnoringSafeArea edit editButtonItem editMenuInteraction editMode edited
-    editedAttributes editedCharacters editedImage editedMask editedRange editingAccessoryType
-    editingAccessoryView editingChanged editingDidBegin editingDidEnd editingDidEndOnExit
-    editingRect editingStyle editor effect effectValue effectiveContentHorizontalAlignment
-    effectiveContentInsets effectiveContentSize effectiveRadius
-    effectiveUserInterfaceLayoutDirection elapsedTime elasticity elementFocusedNotification
-    elementKind elementKindSectionFooter elementKindSectionHeader elementsDescription elevated
-    ellipse ellipticalGradient email emailAddress emailAddresses emailMessage emergencyCall
-    emissionLatitude emissionLongitude emissionRange emitEvent emitterCells emitterDepth
-    emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasizedSystem
-    empty enable enableInputClicksWhenVisible enableRate enableSetNeedsDisplay
-    enableUndoRegistration enabled enabledIncludingConstraints
+    dividerImage document documentType doesNotRefresh doesNotScroll done doneButtonAppearance
+    dot double double2 double2x2 double3 double3x3 double4 double4x4 doubleColumn doubleValue
+    down downArrow downMirrored download downloads drag dragDelegate dragInteraction
+    dragInteractionEnabled dragItem dragPreview dragStateDidChange dragThatCanResizeScene
+    dragThatCannotResizeScene dragging draw drawAsPattern drawBackground drawConicGradient
+    drawGlyphs drawHierarchy drawLayer drawLinearGradient drawPath drawPattern drawPlaceholder
+    drawRadialGradient drawText drawingGroup drawsAfterEndLocation drawsAsynchronously
+    drawsBeforeStartLocation drop dropAll dropDelegate dropEntered dropExited dropFirst
+    dropInteraction dropLeading dropMiddle dropNewest dropOldest dropTrailing dropUpdated
+    duckOthers dueTime dump duration dx dy dynamic dynamicAnimator dynamicAnimatorDidPause
+    dynamicAnimatorWillResume dynamicStackTracing dynamicTracing dynamicTypeSize e ean13 ean8
+    easeIn easeInEaseOut easeInOut easeOut edge edgeAntialiasingMask edgeSpacing edges
+    edgesForExtendedLayout edgesIgnoringSafeArea edit editButtonItem editMenuInteraction
+    editMode edited editedAttributes editedCharacters editedImage editedMask editedRange
+    editingAccessoryType editingAccessoryView editingChanged editingDidBegin editingDidEnd
+    editingDidEndOnExit editingRect editingStyle editor effect effectValue
+    effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentSize
+    effectiveRadius effectiveUserInterfaceLayoutDirection elapsedTime elasticity
+    elementFocusedNotification elementKind elementKindSectionFooter elementKindSectionHeader
+    elementsDescription elevated ellipse ellipticalGradient email emailAddress emailAddresses
+    emailMessage emergencyCall emissionLatitude emissionLongitude emissionRange emitEvent
+    emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
+    emitterZPosition emphasizedSystem empty enable enableInputClicksWhenVisible enableRate
+    enableSetNeedsDisplay enableUndoRegistration enabled enabledIncludingConstraints
     enabledStatusDidChangeNotification enablesReturnKeyAutomatically encode
     encodeRestorableState end endAppearanceTransition endBackgroundTask endCustomizing endDate
     endEditing endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents
@@ -1283,30 +1284,31 @@ extension MemberNames {
     rewind rgb right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
     rightCalloutAccessoryView rightExpression rightEyePosition rightMargin rightMirrored
     rightToLeft rightView rightViewMode rightViewRect rigid road role roll root rootItems
-    rootView rootViewController rotate rotateAuto rotateAutoReverse rotated rotation
-    rotation3DEffect rotationEffect rotationMode rotationRate round roundAwayFromZero
-    roundHalfAwayFromZero roundTowardNegativeInfinity roundTowardPositiveInfinity
-    roundTowardZero rounded roundedBorder roundedRect roundedRectangle roundsToMinuteInterval
-    route routeChangeNotification row rowHeight rowSize rtf rtfd run runActivity runLoop
-    runningPropertyAnimator sRGB sRGBLinear safariViewController safariViewControllerDidFinish
-    safeArea safeAreaInset safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
-    safeAreaPadding safeAreaRegions satellite satelliteFlyover satisfied saturation save
-    saveGState saveItem saveToCameraRoll saved savedPhotosAlbum scale scaleAspectFill
-    scaleAspectFit scaleBy scaleEffect scaleRange scaleSpeed scaleToFill scaledBy scaledFont
-    scaledToFill scaledToFit scaledValue scalesLargeContentImage scan scanCharacters
-    scanDouble scanFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanString
-    scanUpTo scanUpToCharacters scene sceneCaptureState sceneClass sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground scenePadding scenePhase sceneSizeStayPut
-    sceneWillEnterForeground sceneWillResignActive schedule scheduledTimer scheduler school
-    scopeBarActivation scopeBarBackgroundImage scopeBarButtonBackgroundImage
-    scopeBarButtonDividerImage scopeBarButtonTitleTextAttributes scopeButtonTitles screen
-    screenChanged screens screenshots scroll scrollBounceBehavior scrollClipDisabled
-    scrollContent scrollContentBackground scrollDirection scrollDisabled
-    scrollDismissesKeyboard scrollDismissesKeyboardMode scrollEdgeAppearance
-    scrollIndicatorInsets scrollIndicators scrollIndicatorsFlash scrollMode scrollPosition
-    scrollRangeToVisible scrollRectToVisible scrollTargetBehavior scrollTargetLayout scrollTo
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToVisible scrollTransition
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    rootView rootViewController rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ
+    rotated rotation rotation3DEffect rotationEffect rotationMode rotationRate round
+    roundAwayFromZero roundHalfAwayFromZero roundTowardNegativeInfinity
+    roundTowardPositiveInfinity roundTowardZero rounded roundedBorder roundedRect
+    roundedRectangle roundsToMinuteInterval route routeChangeNotification row rowHeight
+    rowSize rtf rtfd run runActivity runLoop runningPropertyAnimator sRGB sRGBLinear
+    safariViewController safariViewControllerDidFinish safeArea safeAreaInset safeAreaInsets
+    safeAreaInsetsDidChange safeAreaLayoutGuide safeAreaPadding safeAreaRegions satellite
+    satelliteFlyover satisfied saturation save saveGState saveItem saveToCameraRoll saved
+    savedPhotosAlbum scale scaleAspectFill scaleAspectFit scaleBy scaleEffect scaleRange
+    scaleSpeed scaleToFill scaleX scaleY scaleZ scaledBy scaledFont scaledToFill scaledToFit
+    scaledValue scalesLargeContentImage scan scanCharacters scanDouble scanFloat scanHexInt32
+    scanHexInt64 scanInt scanInt32 scanInt64 scanString scanUpTo scanUpToCharacters scene
+    sceneCaptureState sceneClass sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground scenePadding scenePhase sceneSizeStayPut sceneWillEnterForeground
+    sceneWillResignActive schedule scheduledTimer scheduler school scopeBarActivation
+    scopeBarBackgroundImage scopeBarButtonBackgroundImage scopeBarButtonDividerImage
+    scopeBarButtonTitleTextAttributes scopeButtonTitles screen screenChanged screens
+    screenshots scroll scrollBounceBehavior scrollClipDisabled scrollContent
+    scrollContentBackground scrollDirection scrollDisabled scrollDismissesKeyboard
+    scrollDismissesKeyboardMode scrollEdgeAppearance scrollIndicatorInsets scrollIndicators
+    scrollIndicatorsFlash scrollMode scrollPosition scrollRangeToVisible scrollRectToVisible
+    scrollTargetBehavior scrollTargetLayout scrollTo scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToVisible scrollTransition scrollView
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
     scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
     scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
@@ -1349,21 +1351,22 @@ extension MemberNames {
     setAnimationTimingFunction setAnimationTransition setAnimationWillStart
     setAnimationsEnabled setAttributedTitle setBackButtonBackgroundImage
     setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-    setBackgroundImage setBackgroundVerticalPositionAdjustment setBadgeCount
-    setBadgeTextAttributes setBaseWritingDirection setBccRecipients setBlendMode setCategory
-    setCcRecipients setCenter setCollectionViewLayout setCompletionBlock setConstraints
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setContentScrollView setCookie setCurrentPageIndicatorImage setCustomSpacing setData
-    setDate setDecrementImage setDefaultContentInsets setDefaults setDisableActions
-    setDividerImage setEditing setEnabled setFailureType setFill setFillColor
-    setFillColorSpace setFillPattern setFlatness setHidesBackButton setHighlighted setImage
-    setIncrementImage setIndicatorImage setInput setItems setLeftBarButton
-    setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth setMarkedText
-    setMaximumTrackImage setMenuVisible setMessageBody setMetadataObjectsDelegate
-    setMinimumTrackImage setMiterLimit setMode setNavigationBarHidden setNeedsDisplay
-    setNeedsFocusUpdate setNeedsLayout setNeedsRebuild setNeedsRevalidate
-    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
-    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setBackIndicatorImage setBackgroundImage setBackgroundVerticalPositionAdjustment
+    setBadgeCount setBadgeTextAttributes setBaseWritingDirection setBccRecipients setBlendMode
+    setCategory setCcRecipients setCenter setCollectionViewLayout setCompletionBlock
+    setConstraints setContentCompressionResistancePriority setContentHuggingPriority
+    setContentOffset setContentScrollView setCookie setCurrentPageIndicatorImage
+    setCustomSpacing setData setDate setDecrementImage setDefaultContentInsets setDefaults
+    setDisableActions setDividerImage setEditing setEnabled setFailureType setFill
+    setFillColor setFillColorSpace setFillPattern setFlatness setHidesBackButton
+    setHighlighted setImage setIncrementImage setIndicatorImage setInput setItems
+    setLeftBarButton setLeftBarButtonItems setLineCap setLineDash setLineJoin setLineWidth
+    setMarkedText setMaximumTrackImage setMenuVisible setMessageBody
+    setMetadataObjectsDelegate setMinimumTrackImage setMiterLimit setMode
+    setNavigationBarHidden setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
+    setNeedsRevalidate setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
+    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations setNeedsUpdateProperties
     setNotificationCategories setObject setOn setOverrideTraitCollection setParagraphStyle
     setPatternPhase setPositionAdjustment setPreferredSendingEmailAddress
@@ -1456,23 +1459,23 @@ extension MemberNames {
     subitems subject sublayerTransform sublayers sublocality submitLabel submitScope subquery
     subscribe subscriberCellularProvider subscript subscriptionGroupIdentifier
     subscriptionPeriod subscriptionStore subsystem subtitle subtitleCell subtitleLabel
-    subtitleTextAttributesTransformer subtracting subtype subviews success
-    sufficientElementDescription suffix suggestedName summaryElement superlayer supertypes
-    superview supplementariesFollowContentInsets supplementary supplementaryColumnWidth
-    supplementaryContentInsetsReference supplementaryItems supplementaryView
-    supplementaryViewProvider supportedFileTypes supportedInterfaceOrientations
-    supportedLocales supports supportsAlternateIcons supportsDNS supportsHighDynamicRange
-    supportsIPv4 supportsIPv6 supportsMultipleScenes supportsMultipleWindows
-    supportsOnDeviceRecognition supportsOutput supportsReplacement supportsSecureCoding
-    supportsZoom suppressesIncrementalRendering surface svg swiftSource swiftUI swipeActions
-    swipeLeft swipeRight switch switchControlStatusDidChangeNotification switchToLatest
-    symbolConfiguration symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant
-    symbolVariants symbolic symbolicLink symbolicTraits symbols symmetricDifference
-    synchronize syntaxDescriptor system systemAction systemBackground systemBlue systemBrown
-    systemButton systemCancel systemChromeMaterial systemChromeMaterialDark
-    systemChromeMaterialLight systemCyan systemFill systemFont systemFontSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
+    subtitleLineBreakMode subtitleTextAttributesTransformer subtracting subtype subviews
+    success sufficientElementDescription suffix suggestedName summaryElement superlayer
+    supertypes superview supplementariesFollowContentInsets supplementary
+    supplementaryColumnWidth supplementaryContentInsetsReference supplementaryItems
+    supplementaryView supplementaryViewProvider supportedFileTypes
+    supportedInterfaceOrientations supportedLocales supports supportsAlternateIcons
+    supportsDNS supportsHighDynamicRange supportsIPv4 supportsIPv6 supportsMultipleScenes
+    supportsMultipleWindows supportsOnDeviceRecognition supportsOutput supportsReplacement
+    supportsSecureCoding supportsZoom suppressesIncrementalRendering surface svg swiftSource
+    swiftUI swipeActions swipeLeft swipeRight switch switchControlStatusDidChangeNotification
+    switchToLatest symbolConfiguration symbolEffect symbolEffectsRemoved symbolRenderingMode
+    symbolVariant symbolVariants symbolic symbolicLink symbolicTraits symbols
+    symmetricDifference synchronize syntaxDescriptor system systemAction systemBackground
+    systemBlue systemBrown systemButton systemCancel systemChromeMaterial
+    systemChromeMaterialDark systemChromeMaterialLight systemCyan systemFill systemFont
+    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
     systemLayoutSizeFitting systemMaterial systemMaterialDark systemMaterialLight
     systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple
     systemRed systemReserved systemRotorType systemTeal systemThickMaterial
@@ -1509,13 +1512,13 @@ extension MemberNames {
     timeOffset timeZone timedOut timeout timer timescale timestamp timingCurve timingCurveType
     timingFunction timingFunctions timingParameters tint tintAdjustmentMode tintColor
     tintColorDidChange tintColorTransformer tinted title title1 title2 title3 titleAlignment
-    titleAndIcon titleColor titleEdgeInsets titleForSegment titleLabel titleMenuProvider
-    titleOnly titlePadding titlePositionAdjustment titleRect titleShadowColor
-    titleTextAttributes titleTextAttributesTransformer titleVerticalPositionAdjustment
-    titleView to toData toDoItem toValue toggleBoldface toggleButton toggleItalics toggleStyle
-    toggleUnderline tokenizer tolerance tooManyFound toolTip toolTipInteraction toolbar
-    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
-    toolbarItemPresentationSize toolbarItems toolbarPrincipal toolbarRole
+    titleAndIcon titleColor titleEdgeInsets titleForSegment titleLabel titleLineBreakMode
+    titleMenuProvider titleOnly titlePadding titlePositionAdjustment titleRect
+    titleShadowColor titleTextAttributes titleTextAttributesTransformer
+    titleVerticalPositionAdjustment titleView to toData toDoItem toValue toggleBoldface
+    toggleButton toggleItalics toggleStyle toggleUnderline tokenizer tolerance tooManyFound
+    toolTip toolTipInteraction toolbar toolbarBackground toolbarBackgroundVisibility
+    toolbarColorScheme toolbarItemPresentationSize toolbarItems toolbarPrincipal toolbarRole
     toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility top topAnchor topAttached
     topBarLeading topBarTrailing topCandidates topControlPoint topItem topLayoutGuide
     topLeading topLeft topMargin topRated topRight topSeparatorInsets topSeparatorVisibility
@@ -1537,47 +1540,47 @@ extension MemberNames {
     transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
     transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
     transitionFlipFromTop transitionProgress transitionStyle transitionWasCancelled
-    transitioningDelegate translateBy translatedBy translatesAutoresizingMaskIntoConstraints
-    translatesReferenceBoundsIntoBoundary translation transpose trash tree trigger trilinear
-    trim trimmedPath tripleColumn trueContent trueHeading truncatesLastVisibleLine
-    truncationMode truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter
-    tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan tv
-    tv4K tvOS twitter twoBesideSecondary twoDisplaceSecondary twoOverSecondary twoThirds tx ty
-    type type640x480 typeCloudShared typeHigh typeIFrame1280x720 typeIFrame960x540
-    typeIdentifier typeLow typeMedium typeUserLibrary typeiTunesSynced types
-    typesettingLanguage typingAttributes uiDelegate uiEdgeInsets uiEdgeInsetsValue uiImage
-    uiKit uiOffsetValue uint2 uint3 uint4 ultraLight ultraThick ultraThickMaterial ultraThin
-    ultraThinMaterial unadjusted unattached unauthorizedRequestData unavailable
-    unavailableCoercionError uncached undefined underPageBackgroundColor underlay underline
-    underlineColor underlineStyle underlineText undetermined undo undoActionName undoManager
-    undoMenuItemTitle undoNestedGroup undoRedo unexpectedValueClassError
-    unfocusedElementUserInfoKey unifiedContacts uniformAcrossSiblings uniformBottomRadius
-    uniformEdges uniformLeftRadius uniformRightRadius uniformTopRadius uniformTypeIdentifier
-    unifyResults union unionSet unit unitOptions unitPoint unitStyle unitsPerEm unitsStyle
-    unknown unknownError unlessEditing unlimited unlock unlockForConfiguration unmarkText
-    unordered unplugged unredacted unregister unregisterChangeObserver
-    unregisterForLocalNotifications unregisterForPreviewing unregisterForRemoteNotifications
-    unregisterForTraitChanges unsafeBitCast unsatisfied unselectedItemTintColor unspecified up
-    upArrow upMirrored update updateAction updateCache updateConfiguration updateConstraints
-    updateConstraintsIfNeeded updateFocusIfNeeded updateInteractiveMovementTargetPosition
-    updateInteractiveTransition updateItem updateProperties updatePropertiesIfNeeded
-    updateResultCount updateSearchResults updateTarget updateTraitsIfNeeded
-    updateUIGestureRecognizer updateUIView updateUIViewController updateUserActivityState
-    updateValue updateViewConstraints updateVisibleMenuPosition updated updatesFrequently
-    updatesNowPlayingInfoCenter updating uppercase uppercaseAlpha uppercaseHexadecimal
-    uppercaseLatin uppercaseRoman uppercaseSmallCaps upstream url urlAddresses urlContexts
-    urlSchemeHandler urls useGlyphPathBounds useLayoutToLayoutNavigationTransitions
-    useSoftwareRenderer usedRect user userAcceleration userActivity userCancel userCancelled
-    userContentController userDidTakeScreenshotNotification userFallback userFixedPitch
-    userInfo userInteractionEnabledWhileDragging userInterfaceIdiom
-    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userLocation
-    userNotificationCenter userPresence userScripts userSpaceToDeviceSpaceTransform
-    userTrackingMode username usesBottomSafeArea usesCPUOnly usesDefaultHyphenation
-    usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesInterfaceType
-    usesLanguageCorrection usesLineFragmentOrigin usesStandardTextScaling utType
-    utf16PlainText utf8PlainText uuid vCard valid validate validateDrop value value1 value2
-    valueCell valueChanged valueFunction values variable velocity velocityRange verifySnapshot
-    version vertical verticalAccuracy verticalBeam verticalGlyphForm
+    transitioningDelegate translate translateBy translateX translateY translateZ translatedBy
+    translatesAutoresizingMaskIntoConstraints translatesReferenceBoundsIntoBoundary
+    translation transpose trash tree trigger trilinear trim trimmedPath tripleColumn
+    trueContent trueHeading truncatesLastVisibleLine truncationMode truth tryAllSatisfy
+    tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin
+    tryPrefix tryReduce tryRemoveDuplicates tryScan tv tv4K tvOS twitter twoBesideSecondary
+    twoDisplaceSecondary twoOverSecondary twoThirds tx ty type type640x480 typeCloudShared
+    typeHigh typeIFrame1280x720 typeIFrame960x540 typeIdentifier typeLow typeMedium
+    typeUserLibrary typeiTunesSynced types typesettingLanguage typingAttributes uiDelegate
+    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uint2 uint3 uint4 ultraLight
+    ultraThick ultraThickMaterial ultraThin ultraThinMaterial unadjusted unattached
+    unauthorizedRequestData unavailable unavailableCoercionError uncached undefined
+    underPageBackgroundColor underlay underline underlineColor underlineStyle underlineText
+    undetermined undo undoActionName undoManager undoMenuItemTitle undoNestedGroup undoRedo
+    unexpectedValueClassError unfocusedElementUserInfoKey unifiedContacts
+    uniformAcrossSiblings uniformBottomRadius uniformEdges uniformLeftRadius
+    uniformRightRadius uniformTopRadius uniformTypeIdentifier unifyResults union unionSet unit
+    unitOptions unitPoint unitStyle unitsPerEm unitsStyle unknown unknownError unlessEditing
+    unlimited unlock unlockForConfiguration unmarkText unordered unplugged unredacted
+    unregister unregisterChangeObserver unregisterForLocalNotifications
+    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
+    unsafeBitCast unsatisfied unselectedItemTintColor unspecified up upArrow upMirrored update
+    updateAction updateCache updateConfiguration updateConstraints updateConstraintsIfNeeded
+    updateFocusIfNeeded updateInteractiveMovementTargetPosition updateInteractiveTransition
+    updateItem updateProperties updatePropertiesIfNeeded updateResultCount updateSearchResults
+    updateTarget updateTraitsIfNeeded updateUIGestureRecognizer updateUIView
+    updateUIViewController updateUserActivityState updateValue updateViewConstraints
+    updateVisibleMenuPosition updated updatesFrequently updatesNowPlayingInfoCenter updating
+    uppercase uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman
+    uppercaseSmallCaps upstream url urlAddresses urlContexts urlSchemeHandler urls
+    useGlyphPathBounds useLayoutToLayoutNavigationTransitions useSoftwareRenderer usedRect
+    user userAcceleration userActivity userCancel userCancelled userContentController
+    userDidTakeScreenshotNotification userFallback userFixedPitch userInfo
+    userInteractionEnabledWhileDragging userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userLocation userNotificationCenter userPresence
+    userScripts userSpaceToDeviceSpaceTransform userTrackingMode username usesBottomSafeArea
+    usesCPUOnly usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading
+    usesInterfaceType usesLanguageCorrection usesLineFragmentOrigin usesStandardTextScaling
+    utType utf16PlainText utf8PlainText uuid vCard valid validate validateDrop value value1
+    value2 valueCell valueChanged valueFunction values variable velocity velocityRange
+    verifySnapshot version vertical verticalAccuracy verticalBeam verticalGlyphForm
     verticalScrollIndicatorInsets verticalScrollIndicatorVisibility verticalSizeClass
     verticalSpacing vertically video videoAutoplayStatusDidChangeNotification videoBounds
     videoChat videoGravity videoHighFrameRate videoMaximumDuration videoProvider videoQuality

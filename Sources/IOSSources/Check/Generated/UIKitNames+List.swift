@@ -17,7 +17,7 @@ extension UIKitNames {
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction
-    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    CAValueFunctionName NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
     NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
     NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
     NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider
@@ -39,9 +39,10 @@ extension UIKitNames {
     UIApplicationDelegate UIApplicationShortcutIcon UIApplicationShortcutItem
     UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundFetchResult
     UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemGroup UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-    UIButton UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory
+    UICellConfigurationState UICollectionLayoutListConfiguration
     UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
     UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
     UICollectionViewCompositionalLayoutConfiguration

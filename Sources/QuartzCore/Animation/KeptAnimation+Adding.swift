@@ -1,0 +1,16 @@
+import Foundation
+
+extension KeptAnimation {
+  init(_ animation: CAAnimation, key: String, on layer: CALayer, delay: CFTimeInterval = 0) {
+    self.init(
+      key: key, animation: animation, length: CATransaction.animationDuration(),
+      delay: animation.beginTime == 0 ? delay : Self.delay(of: animation, on: layer))
+  }
+
+  /// Begins given by the clock are a moment late: they are rounded up to hundredths of a second, so that pictures of
+  /// two runs are equal.
+  private static func delay(of animation: CAAnimation, on layer: CALayer) -> CFTimeInterval {
+    let now = layer.time(at: CACurrentMediaTime())
+    return ((animation.beginTime - now) * 100 - 1e-4).rounded(.up) / 100
+  }
+}
