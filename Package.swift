@@ -291,7 +291,7 @@ let package = Package(
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomImageFiles",
-        "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomCSystem",
+        "DarkroomConstraintSolver", "DarkroomCSystem",
         "DarkroomObjectiveC",
         "DarkroomFoundation", "DarkroomRaster", "DarkroomTrees",
       ], views),
