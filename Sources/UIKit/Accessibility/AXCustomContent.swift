@@ -1,8 +1,8 @@
 public import Foundation
 
-/// More that an element says of itself, when it is asked for more.
+/// Extra information about an element, which an assistive technology reads on request.
 open class AXCustomContent: NSObject, @unchecked Sendable {
-  /// Whether it is said without being asked for.
+  /// Whether the information is read at once or only on request.
   public enum Importance: UInt, Sendable { case `default`, high }
 
   public let attributedLabel: NSAttributedString

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What an object is asked for when it is asked, instead of what was set (iOS 17).
+// Types of the closures that return an accessibility property each time it is read, instead of a stored value (iOS 17).
 
 public typealias AXBoolReturnBlock = @MainActor () -> Bool
 public typealias AXStringReturnBlock = @MainActor () -> String?
@@ -15,7 +15,7 @@ public typealias AXNavigationStyleReturnBlock = @MainActor () -> UIAccessibility
 public typealias AXContainerTypeReturnBlock = @MainActor () -> UIAccessibilityContainerType
 public typealias AXVoidReturnBlock = @MainActor () -> Void
 
-/// Closures that answer instead of what was set of an object's accessibility.
+/// The closures that compute an object's accessibility properties in place of stored values.
 @MainActor
 final class AccessibilityBlocks {
   var isElement: AXBoolReturnBlock?

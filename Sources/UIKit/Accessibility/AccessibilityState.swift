@@ -1,4 +1,4 @@
-/// What was set of an object's accessibility; nil where nothing was.
+/// The accessibility properties that code has set on an object; a property that was never set is nil.
 @MainActor
 struct AccessibilityState {
   enum Text { case label, hint, value }
@@ -28,14 +28,14 @@ struct AccessibilityState {
     set { texts[text] = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What a closure answers or what was set, or `plain` without attributes.
+  /// Returns the closure's answer or the stored text; if there is neither, returns `plain` without attributes.
   func attributed(_ text: Text, else plain: @autoclosure () -> String?) -> NSAttributedString? {
     if let answer = blocks?.attributed(text) { return answer }
     if let answer = blocks?.plain(text) { return NSAttributedString(string: answer) }
     return texts[text] ?? plain().map { NSAttributedString(string: $0) }
   }
 
-  /// Without what a plain text elsewhere would be.
+  /// The attributed text that was set, without the fallback to a plain text.
   subscript(attributed text: Text) -> NSAttributedString? {
     get { attributed(text, else: nil) }
     set { setAttributed(text, newValue) }
@@ -43,7 +43,7 @@ struct AccessibilityState {
 
   mutating func setAttributed(_ text: Text, _ value: NSAttributedString?) { texts[text] = value }
 
-  /// What few objects set, kept apart so that all others stay small.
+  /// Properties that few objects set; they are stored apart to keep the common state small.
   var rare: Rare {
     get { box?.value ?? Rare() }
     set { if let box { box.value = newValue } else { box = Box(newValue) } }
@@ -68,7 +68,7 @@ struct AccessibilityState {
     private var ownAutomationElements: [Any]?
     var customRotors: [UIAccessibilityCustomRotor]?
     var identifier: String?
-    /// Not of accessibility, but as rare.
+    /// Not an accessibility property, but set as rarely.
     var focusGroup: String?
     var focusEffect: UIFocusEffect?
     var ignoresInvertColors = false

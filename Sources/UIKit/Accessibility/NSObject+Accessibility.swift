@@ -2,10 +2,11 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// What any object can say of itself to assistive technologies.
+/// The accessibility properties of any object.
 ///
-/// Responders have the same members to override. Those of other objects stand in an extension, which Swift on Linux
-/// lets nobody override: they are set, or hidden by members of the same name, as translated sources do.
+/// Responders declare the same members, and subclasses can override those. Other objects get them from this extension,
+/// because Swift on Linux cannot override members of an extension. They can only be set, or hidden by a member of the
+/// same name, which is what translated sources do.
 extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { value(\.isAccessibilityElement, \.isElement) { _ in false } }
@@ -145,7 +146,7 @@ extension _KeyValueCodingAndObserving {
       $0.rare.elements?.count ?? 0
     }
   }
-  /// Nil for an index out of range.
+  /// Returns nil if the index is out of range.
   @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
     read {
       $0.accessibilityElement(at: index)
@@ -153,7 +154,7 @@ extension _KeyValueCodingAndObserving {
       $0.rare.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
   }
-  /// `NSNotFound` for what is no element of this container.
+  /// Returns `NSNotFound` if this container does not have the element.
   @preconcurrency @MainActor public func index(ofAccessibilityElement element: Any) -> Int {
     read {
       $0.index(ofAccessibilityElement: element)
@@ -219,7 +220,7 @@ extension _KeyValueCodingAndObserving {
     } else: { _ in
     }
   }
-  /// Headless: no assistive technology runs, nothing has its focus.
+  /// Always false: no assistive technology runs, so no element has its focus.
   @preconcurrency @MainActor public func accessibilityElementIsFocused() -> Bool {
     read {
       $0.accessibilityElementIsFocused()
@@ -240,7 +241,7 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// - Parameter standard: What holds where nothing was set.
+  /// - Parameter standard: The value if nothing was set.
   @MainActor private func value<Value>(
     _ ofResponder: KeyPath<UIResponder, Value>, _ ofOther: KeyPath<AccessibilityState, Value?>,
     else standard: (AccessibilityState) -> Value
@@ -252,8 +253,9 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// - Parameter toResponder: Sets it without reading it first, as a key path would: what an app's class answers
-  ///   may need what is not there yet.
+  /// - Parameter toResponder: Sets the property without reading it first, as a key path would.
+  ///
+  ///   A getter of an app's class may need state that does not exist yet.
   @MainActor private func set<Value>(
     _ ofOther: WritableKeyPath<AccessibilityState, Value>, _ value: Value,
     _ toResponder: (UIResponder, Value) -> Void
@@ -291,12 +293,12 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// What was set of an object that is no responder; an associated value of it.
+/// Stores the accessibility state of an object that isn't a responder, as an associated value.
 @MainActor
 final class AccessibilityBox {
   var state = AccessibilityState()
 
-  /// No address of a variable: those are not so low.
+  /// An integer that cannot equal the address of a variable, because addresses are never this low.
   private static let key: UInt = 1
 
   static func of(_ object: AnyObject) -> AccessibilityBox? {

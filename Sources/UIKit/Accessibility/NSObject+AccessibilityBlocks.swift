@@ -1,9 +1,11 @@
 import DarkroomObjectiveC
 import Foundation
 
-/// Closures that are asked each time, and go before what was set; where one answers nil, what was set counts.
+/// Closures that compute accessibility properties on each read.
 ///
-/// A class that overrides a member answers by itself: the closures are what the inherited member asks.
+/// A closure's answer overrides the stored value; if it returns nil, the stored value counts.
+///
+/// If a class overrides a property, its override answers: the inherited implementation is what calls the closure.
 extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { accessibilityBlocks?.isElement }

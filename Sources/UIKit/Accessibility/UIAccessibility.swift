@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// The state of assistive technologies: none runs headless, and no setting is on.
+/// The state of assistive technologies: none runs here, and every setting is off.
 public enum UIAccessibility {
-  /// Something that assistive technologies hear of.
+  /// An event that an app reports to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1014)
   }
 
-  /// Names a technology that a notification speaks to.
+  /// Identifies the assistive technology that a notification is meant for.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public enum UIAccessibility {
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Headless: nothing has the focus of an assistive technology.
+  /// Always nil: no element has the focus of an assistive technology.
   @preconcurrency @MainActor
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
     nil
@@ -68,7 +68,7 @@ public enum UIAccessibility {
 }
 
 extension UIAccessibility {
-  /// Which ears hear through a device.
+  /// The ears for which a hearing device is connected.
   public struct HearingDeviceEar: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
-/// What an element that holds others is to a screen reader.
+/// The kind of container that an element is for a screen reader.
 ///
-/// Recorded: nothing is read out.
+/// The value is stored, but nothing reads it out.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An action that an element offers to assistive technologies.
+/// An action that an element offers to users of assistive technologies.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Groups in which a screen reader offers actions; names only.
+  /// Names of the categories under which a screen reader lists actions.
   public enum Category {
     public static let edit = "UIAccessibilityCustomActionCategoryEdit"
   }

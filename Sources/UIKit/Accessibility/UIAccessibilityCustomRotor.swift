@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A way through the elements of a screen, chosen with the rotor.
+/// A rotor of the app's own, with which VoiceOver users move from one element to the next of a kind.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Which way a rotor is turned.
+  /// The direction in which the user turns a rotor.
   public enum Direction: Int, Sendable { case previous, next }
 
-  /// What a rotor of the system looks for; `none` is a rotor of the app's own.
+  /// The kind of element that a system rotor looks for; `none` marks a rotor of the app's own.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
     case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText

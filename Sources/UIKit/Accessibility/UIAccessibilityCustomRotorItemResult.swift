@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a rotor found.
+/// The element, and the range of its text, that a rotor found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?

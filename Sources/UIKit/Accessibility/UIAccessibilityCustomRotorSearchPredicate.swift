@@ -1,11 +1,15 @@
 public import Foundation
 
-/// Where a rotor is and which way it goes.
+/// The position of a rotor and the direction of its search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Recorded for the search block to read; nothing here turns a rotor.
+  /// The element at which the search starts.
+  ///
+  /// It is stored for the search block to read; nothing here turns a rotor.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
-  /// Recorded for the search block to read; nothing here turns a rotor.
+  /// The direction of the search.
+  ///
+  /// It is stored for the search block to read; nothing here turns a rotor.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 
   public override init() { super.init() }

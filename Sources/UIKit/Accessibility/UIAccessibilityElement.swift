@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view that an assistive technology sees on its own.
+/// A part of a view that assistive technologies treat as an element of its own.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   open weak var accessibilityContainer: AnyObject?
@@ -10,7 +10,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// In the container's coordinates; `accessibilityFrame` follows as the container moves.
+  /// The frame in the container's coordinates; `accessibilityFrame` follows when the container moves.
   open var accessibilityFrameInContainerSpace: CGRect = .null
 
   override var naturallyIsAccessibilityElement: Bool { true }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a test can find by a name that is not shown.
+/// An object with an identifier by which tests find it; users never see the identifier.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }

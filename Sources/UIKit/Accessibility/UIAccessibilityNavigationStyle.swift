@@ -1,4 +1,4 @@
-/// Whether the elements of a container are visited one by one.
+/// Whether a user visits the elements of a container one by one or as one.
 ///
-/// Recorded: nothing visits them.
+/// The value is stored, but nothing navigates by it.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }

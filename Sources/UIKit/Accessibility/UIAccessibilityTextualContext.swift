@@ -1,4 +1,4 @@
-/// What kind of text an element holds, so that it is read out well.
+/// The kind of text that an element contains, such as source code, which decides how it is read out.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

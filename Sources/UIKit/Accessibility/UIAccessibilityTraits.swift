@@ -1,4 +1,4 @@
-/// What assistive technology says an element does.
+/// Traits that tell assistive technologies what an element is and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -24,8 +24,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 
-  /// Of a field that takes text; UIKit has no public name for it.
+  /// The trait of text fields; UIKit has no public name for it.
   static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
-  /// Of a field that is being edited; UIKit has no public name for it.
+  /// The trait of a field that is being edited; UIKit has no public name for it.
   static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }

@@ -13,7 +13,7 @@ extension UIResponder {
 extension UIView {
   var frameOnScreen: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
-  /// The texts of the labels inside, top to bottom as they were added, as a cell reads them out.
+  /// The texts of the labels in this view, in the order in which they were added, as a screen reader reads out a cell.
   var spokenTexts: String? {
     var texts: [String] = []
     forEachInTree { view in
@@ -24,7 +24,7 @@ extension UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// A share of a range in whole percent; 0 where the range has no end.
+  /// The position of a value in a range, in whole percent; 0 if the range is empty.
   func percentage(_ value: Float, from low: Float, to high: Float) -> String {
     var share = high > low ? (value - low) / (high - low) : 0
     if !(high - low).isFinite {
@@ -35,7 +35,7 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Its title; without one what is said of its image.
+  /// The label of a button: its title, or the accessibility label of its image if it has no title.
   var shownAccessibilityLabel: String? {
     configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
       ?? (configuration?.image ?? currentImage)?.accessibilityLabel
@@ -50,7 +50,7 @@ extension UISlider {
 }
 
 extension UITextField {
-  /// The placeholder of an empty field; bullets for a secret.
+  /// The text of a field for a screen reader: the placeholder if the field is empty, and bullets if its text is secret.
   var spokenValue: String? {
     guard let text, !text.isEmpty else { return placeholder }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text

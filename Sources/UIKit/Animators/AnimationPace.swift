@@ -2,16 +2,16 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import Foundation
 
-/// How an animation of views runs, in the words of layers.
+/// The timing of an animation of views, described in the terms of layer animations.
 struct AnimationPace {
   enum Course {
     case curve(CAMediaTimingFunction)
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
 
-  /// Seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
-  /// Seconds.
+  /// The delay before the animation starts, in seconds.
   var delay: TimeInterval = 0
   var course = Course.curve(CAMediaTimingFunction(name: .easeInEaseOut))
   var repeatsForever = false
@@ -73,7 +73,7 @@ struct AnimationPace {
     }
   }
 
-  /// How far an animation is after a time.
+  /// The progress of the animation after a time: 0 at the start, 1 at the end.
   func share(after time: TimeInterval) -> CGFloat {
     guard duration > 0 else { return 1 }
     switch course {

@@ -1,15 +1,15 @@
 import DarkroomQuartzCore
 
-/// Animations whose ends wait for someone.
+/// A group of animations whose completions run only when the group's owner completes it.
 @MainActor
 final class HeldAnimations {
-  /// What holds the animations that start now; nil where they end by themselves.
+  /// The group that holds animations that start now; nil if animations complete by themselves.
   private static var current: HeldAnimations?
 
   private let changes = LayerChanges()
   private var ends: [@MainActor @Sendable () -> Void] = []
 
-  /// Runs `start`, whose animations begin, and end when `complete` is called.
+  /// Runs `start` and collects the animations that begin in it; they end when `complete` is called.
   init(_ start: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -17,7 +17,7 @@ final class HeldAnimations {
     Self.current = outer
   }
 
-  /// Sets all values to what they were.
+  /// Sets all animated values back to their old values.
   func undo() { changes.show(0) }
 
   func complete() {
@@ -26,7 +26,8 @@ final class HeldAnimations {
     for end in due { MainQueue.async { end() } }
   }
 
-  /// Runs the end of an animation that begins now: on the next turn, or when its holder says so.
+  /// Completes an animation that begins now: on the next turn of the run loop, or when the group that holds it
+  /// completes.
   static func end(_ work: @escaping @MainActor @Sendable () -> Void) {
     if let current { current.ends.append(work) } else { MainQueue.async(work) }
   }

@@ -1,10 +1,10 @@
 import DarkroomQuartzCore
 
-/// A colour of a view that an animator can bring back, or leave half way.
+/// A color of a view that an animator can restore, or set to a value in between.
 struct MixableColor: Mixable {
   let color: UIColor
 
-  /// Of the colours in the current traits.
+  /// Mixes the two colors as they resolve in the current traits.
   func mixed(with other: MixableColor, _ progress: CGFloat) -> MixableColor {
     MixableColor(
       color: UIColor(cgColor: color.cgColor.mixed(with: other.color.cgColor, progress)))

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import Foundation
 
-/// The animations that layers have while one of views runs, under the keys that UIKit gives them.
+/// The animations on layers while an animation of views runs, under the keys that UIKit uses.
 @MainActor
 final class RunningAnimations {
   private struct Entry {
@@ -12,7 +12,9 @@ final class RunningAnimations {
 
   private var entries: [Entry] = []
 
-  /// Adds animations from the old values to the new ones; none where animations are switched off or take no time.
+  /// Adds animations from the old values to the new values.
+  ///
+  /// It adds none if animations are disabled or the duration is 0.
   init(_ changes: LayerChanges, _ pace: AnimationPace, frames: [AnimationFrame] = []) {
     guard pace.duration > 0, UIView.areAnimationsEnabled else { return }
     for frame in frames { add(frame, pace) }
@@ -45,7 +47,7 @@ final class RunningAnimations {
     entries.append(Entry(layer: change.layer, animation: change.animation))
   }
 
-  /// `position`, then `position-2` and so on, as UIKit has them.
+  /// Returns `position`, then `position-2` and so on, as UIKit names its animations.
   private func freeKey(_ name: String, _ layer: CALayer) -> String {
     guard layer.animation(forKey: name) != nil else { return name }
     var number = 2
@@ -55,7 +57,7 @@ final class RunningAnimations {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Has all stand still at a share of the way, or go on where it is nil.
+  /// Stops all animations at a share of their way; nil lets them run on.
   func stand(at share: CGFloat?) {
     for entry in entries {
       entry.animation.speed = share == nil ? 1 : 0
@@ -63,7 +65,9 @@ final class RunningAnimations {
     }
   }
 
-  /// Takes the animations away; false if somebody had taken one before.
+  /// Removes the animations.
+  ///
+  /// It returns false if one of them had already been removed.
   func end() -> Bool {
     let due = entries
     entries = []
@@ -73,7 +77,7 @@ final class RunningAnimations {
   }
 }
 
-/// What a key frame of `animateKeyframes` changes, and when, as shares of the whole.
+/// The changes of one key frame of `animateKeyframes`, with its start and duration as shares of the whole.
 struct AnimationFrame {
   let changes: LayerChanges
   let start: Double

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A pace given by a cubic from (0, 0) to (1, 1).
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// - SeeAlso: CSS Easing Functions Level 1, cubic Bézier easing. We differ: the parameter is
 ///   found by halving, without Newton's steps.
@@ -36,7 +36,7 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// How far an animation is after a share of its time.
+  /// The progress of the animation after a share of its duration.
   func progress(after time: CGFloat) -> CGFloat {
     guard time > 0, time < 1 else { return min(max(time, 0), 1) }
     var (low, high): (CGFloat, CGFloat) = (0, 1)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What gives an animator its pace.
+/// An object that gives an animator its timing.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
   var timingCurveType: UITimingCurveType { get }

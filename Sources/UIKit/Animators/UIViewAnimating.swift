@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What starts, pauses, scrubs and ends.
+/// An animation that can be started, paused, moved to a point in time, and ended.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }

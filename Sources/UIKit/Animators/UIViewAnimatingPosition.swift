@@ -1,2 +1,2 @@
-/// Where an animation ended.
+/// The end at which an animation finishes.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -1,2 +1,2 @@
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }

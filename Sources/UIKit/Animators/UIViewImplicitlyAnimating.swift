@@ -1,4 +1,4 @@
-/// An animator that takes blocks.
+/// An animator that animates the changes of blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   // otherwise: addAnimations(animation)

@@ -14,10 +14,10 @@ extension UIViewPropertyAnimator {
     if !isRunning { standStill() }
   }
 
-  /// What layers show of a paused animator is the share of the way that it has behind it.
+  /// Makes the layers of a paused animator show the progress that the animator has made.
   private func standStill() { for animations in running { animations.stand(at: reached) } }
 
-  /// Runs the blocks of an inactive animator; without effect on any other.
+  /// Runs the blocks of an inactive animator; does nothing if the animator has been activated before.
   private func activate() {
     guard state == .inactive else { return }
     run.state = .active
@@ -59,7 +59,7 @@ extension UIViewPropertyAnimator {
     standStill()
   }
 
-  /// Paused, with its layers at the share of the way that it has behind it after a time.
+  /// Pauses the animator and sets its layers to the progress that it has after a time.
   package func scrub(toTime time: TimeInterval) {
     pause()
     run.fraction = duration > 0 ? min(max(CGFloat(time / duration), 0), 1) : 1
@@ -100,21 +100,21 @@ extension UIViewPropertyAnimator {
     completions = []
   }
 
-  /// The share of the way at `fractionComplete`; a spring's is that of its time.
+  /// The progress of the values at `fractionComplete`; for a spring it is the progress at that share of its time.
   private var reached: CGFloat {
     let fraction = isReversed ? 1 - run.fraction : run.fraction
     guard !scrubsLinearly, let curve = timing.cubicTimingParameters else { return fraction }
     return curve.progress(after: fraction)
   }
 
-  /// Later changes win where two blocks changed the same.
+  /// If two blocks changed the same property, the later change wins.
   private func show(_ progress: CGFloat) {
     for recorded in progress > 0 ? changes : changes.reversed() { recorded.show(progress) }
   }
 }
 
 extension UIView.AnimationOptions {
-  /// The curve that the options ask for.
+  /// The animation curve that the options contain.
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
   }

@@ -2,12 +2,12 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 public import Foundation
 
-/// An animation that can be scrubbed, reversed and stopped.
+/// An animation that can be paused, moved to any point, reversed and stopped.
 ///
-/// Headless: values of views and layers are the final ones as soon as it is active, as those of model layers are
-/// on iOS, and it finishes on the next turn of the main run loop. Reversing or stopping it sets them to the start,
-/// or to what they are at `fractionComplete`. While it is paused, presentations of layers and pictures of screens show
-/// that share of the way.
+/// Here the values of views and layers become final as soon as the animator is active, as those of model layers do on
+/// iOS. The animator finishes on the next turn of the main run loop. Reversing or stopping it sets the values to the
+/// start, or to those at `fractionComplete`. While it is paused, presentation layers and pictures of screens show that
+/// share of the way.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimating,
   @MainActor NSCopying
@@ -19,18 +19,21 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
   final var run = Run()
   final var timing: any UITimingCurveProvider
 
-  /// What an animator is doing.
+  /// The state of an animator that changes while it runs.
   struct Run {
     var state = UIViewAnimatingState.inactive
     var isRunning = false
     var fraction: CGFloat = 0
-    /// Counts starts and pauses: an end that was due before the latest one is void.
+    /// Counts starts and pauses, so that an end scheduled before the latest of them is ignored.
     var turn = 0
   }
 
-  /// Seconds: what `inheritedAnimationDuration` says within the blocks, not how long anything takes.
+  /// The duration in seconds, which `inheritedAnimationDuration` returns inside the blocks; nothing takes that long
+  /// here.
   public let duration: TimeInterval
-  /// Seconds; headless, an animation starts at once whatever its delay.
+  /// The delay in seconds.
+  ///
+  /// It is only stored: here an animation starts at once.
   open private(set) var delay: TimeInterval = 0
   open var timingParameters: (any UITimingCurveProvider)? { timing }
   /// - Important: Inert.
@@ -39,9 +42,9 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
   open var isUserInteractionEnabled = true
   /// - Important: Inert.
   open var isManualHitTestingEnabled = false
-  /// Whether `fractionComplete` is a share of the way and not of the time.
+  /// Whether `fractionComplete` is a share of the distance rather than of the time.
   open var scrubsLinearly = true
-  /// Keeps the animator active at its end, without completion.
+  /// Whether the animator stays active at its end and does not call its completions.
   open var pausesOnCompletion = false
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -50,13 +53,13 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     super.init()
   }
 
-  /// Of no duration, eased at both ends.
+  /// Creates an animator without a duration, with a curve that eases in and out.
   public convenience override init() {
     self.init(
       duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
-  /// The block runs when the animation starts, not here.
+  /// Creates an animator whose block runs when the animation starts, not in this call.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -83,7 +86,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     if let animations { addAnimations(animations) }
   }
 
-  /// Runs the block before it returns, whatever the delay; of the options only the curve is read.
+  /// Runs the block before it returns, whatever the delay is; of the options, only the curve is used.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -98,13 +101,15 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
 
   // MARK: Blocks
 
-  /// Runs at once where the animator is active or stopped, else when it starts.
+  /// Runs the block at once if the animator is active or stopped, and otherwise when it starts.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
-  /// Headless: the factor changes nothing, as values are final at once.
+  /// Adds a block as `addAnimations(_:)` does; the delay factor has no effect, because values are final at once.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation)
   }
-  /// Called in the order in which they were added, once; after an end the animator has none.
+  /// Adds a completion.
+  ///
+  /// Completions run once, in the order in which they were added, and are then removed.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -113,23 +118,23 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
 
   open var state: UIViewAnimatingState { run.state }
   open var isRunning: Bool { run.isRunning }
-  /// Decides, when the animator ends, whether values go back to the start and completions get `start`.
+  /// Whether the animator, when it ends, restores the initial values and passes `start` to its completions.
   open var isReversed = false
-  /// 0 to 1; setting it makes the animator active and pauses it.
+  /// The progress from 0 to 1; setting it makes the animator active and pauses it.
   open var fractionComplete: CGFloat {
     get { run.fraction }
     set { scrub(to: newValue) }
   }
 
   open func startAnimation() { start() }
-  /// Starts at once; the delay, in seconds, is kept.
+  /// Starts the animation at once; the delay, in seconds, is only stored.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
-  /// Makes an inactive animator active: its blocks run, and its values are the final ones.
+  /// Makes an inactive animator active: its blocks run, and the values become final.
   open func pauseAnimation() { pause() }
-  /// Ends on the next turn of the main run loop; the factor of the duration is not read.
+  /// Ends the animation on the next turn of the main run loop; the duration factor is ignored.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -137,14 +142,14 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     startAnimation()
   }
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
-  /// - Precondition: the animator is stopped; it traps otherwise, as on iOS.
+  /// - Precondition: The animator is stopped; otherwise this traps, as on iOS.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     UncaughtException.require(
       state == .stopped, "finishAnimation(at:) should only be called on a stopped animator")
     finish(at: finalPosition)
   }
 
-  /// A new, inactive animator with the same pace and no blocks.
+  /// Returns a new, inactive animator with the same timing and without blocks.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIViewPropertyAnimator(duration: duration, timingParameters: timing)
   }

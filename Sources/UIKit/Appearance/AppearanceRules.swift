@@ -1,4 +1,4 @@
-/// What was set of the prototypes that `appearance()` gives.
+/// The rules that code set up on the proxies that `appearance()` returns.
 @MainActor
 enum AppearanceRules {
   @MainActor
@@ -6,7 +6,7 @@ enum AppearanceRules {
     let type: UIView.Type
     let containers: [any UIAppearanceContainer.Type]
     let prototype: UIView
-    /// As the class makes its views.
+    /// A new view of the class, which shows the default values.
     let blank: UIView
 
     func applies(to view: UIView) -> Bool {
@@ -30,7 +30,7 @@ enum AppearanceRules {
     }
   }
 
-  /// Those for more containers, and for subclasses, first.
+  /// All rules; those for more containers come first, then those for subclasses.
   private static var rules: [Rule] = []
   static var areUsed: Bool { !rules.isEmpty }
 
@@ -59,7 +59,9 @@ enum AppearanceRules {
     return depth
   }
 
-  /// Each property is taken from the first rule that sets it.
+  /// Applies the rules to a view.
+  ///
+  /// Each property comes from the first rule that sets it.
   static func apply(to view: UIView) {
     let applying = rules.filter { $0.applies(to: view) }
     guard !applying.isEmpty else { return }
@@ -68,6 +70,6 @@ enum AppearanceRules {
     }
   }
 
-  /// Forgets all that was set, so that one test's look is not the next one's.
+  /// Removes all rules, so that the appearance of one test does not affect the next.
   static func reset() { rules = [] }
 }

@@ -1,11 +1,11 @@
-/// A property that `appearance()` can set, named in the row of its class.
+/// A property that `appearance()` can set, listed in the table row of its class.
 ///
-/// The key path is made where the setting is applied: to make one asks the runtime for the conformances of its types,
-/// which costs a process that sets no appearance more than drawing its first picture.
+/// The key path is created only when the setting is applied. Creating one makes the runtime look up the conformances of
+/// its types, which costs more time than the first picture of a process that sets no appearance.
 @MainActor
 struct AppearanceSetting {
-  /// Gives a view the prototype's value where that differs from a new view's, and the view has still that of a new
-  /// one; answers whether the prototype says something.
+  /// Copies the proxy's value to a view if it differs from the default and the view still has the default; returns
+  /// whether the proxy sets the property.
   let apply: (_ prototype: UIView, _ blank: UIView, _ view: UIView) -> Bool
 
   private init<View: UIView, Value>(
@@ -30,7 +30,7 @@ struct AppearanceSetting {
     self.init(property, isSame: isSame) { $0[keyPath: property()] = $1 }
   }
 
-  /// - Parameter set: what setting the property from an appearance does.
+  /// - Parameter set: Sets the property on behalf of an appearance.
   init<View: UIView, Value: Equatable>(
     _ property: @autoclosure @escaping () -> ReferenceWritableKeyPath<View, Value>,
     set: @escaping (View, Value) -> Void
@@ -42,7 +42,7 @@ struct AppearanceSetting {
     _ property: @autoclosure @escaping () -> ReferenceWritableKeyPath<View, Value>
   ) { self.init(property, isSame: { $0 == $1 }) }
 
-  /// Of dictionaries, which cannot be compared, only whether there is one counts.
+  /// Dictionaries of attributes cannot be compared, so only their presence counts.
   init<View: UIView>(
     attributes property:
       @autoclosure @escaping () -> ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has a look that can be set for all of a class.
+/// An object of a class whose appearance can be set for all instances at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
@@ -15,13 +15,15 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// A view that stands for all of the class: what is set of it is set of each view that comes into
-  /// a window and has still the value it was made with.
+  /// Returns the proxy of the class.
   ///
-  /// The properties are those that the rows of `ViewClass.all` name; any other set of it reaches no view.
+  /// A property set on it is also set on each view that enters a window and still has the default value.
+  ///
+  /// Only the properties listed in the rows of `ViewClass.all` have this effect; setting any other on the proxy changes
+  /// no view.
   public class func appearance() -> Self { AppearanceRules.prototype(of: self, in: []) }
 
-  /// - Parameter containerTypes: views or controllers that it is inside of, the innermost first.
+  /// - Parameter containerTypes: The views or controllers that a view must be inside of, the innermost first.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceRules.prototype(of: self, in: containerTypes) }

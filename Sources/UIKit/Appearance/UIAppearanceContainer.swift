@@ -1,5 +1,5 @@
 public import Foundation
 
-/// What an appearance can be limited to.
+/// A view or controller to whose content an appearance can be limited.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}

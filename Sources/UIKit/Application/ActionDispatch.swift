@@ -1,9 +1,9 @@
 import Foundation
 
-/// How an action finds its receiver.
+/// Finds the object that receives an action, and calls it.
 @MainActor
 enum ActionDispatch {
-  /// - Returns: whether something had the method.
+  /// - Returns: Whether an object had the method.
   static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -27,8 +27,10 @@ enum ActionDispatch {
       ?? BuiltInSelectors.method(of: type, named: name)
   }
 
-  /// A nil target is the first object of the responder chain that performs the action; the chain
-  /// starts at the first responder of the sender's window, or at the sender.
+  /// The receiver of an action.
+  ///
+  /// For a nil target it is the first object of the responder chain that has the method; the chain starts at the first
+  /// responder of the sender's window, or else at the sender.
   private static func receiver(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
     if let target { return ClassObject.standing(for: target) }
     let responder = sender as? UIResponder
@@ -38,8 +40,8 @@ enum ActionDispatch {
   }
 }
 
-/// Methods of UIKit's classes that are called by name: accessors of the properties that key-value coding knows, and what
-/// test suites call on iOS, where it is private.
+/// Methods of UIKit's classes that can be called by name: accessors of the properties that key-value coding knows, and
+/// private methods that tests call on iOS.
 enum BuiltInSelectors {
   @MainActor
   static func method(of type: AnyClass, named name: String) -> RegisteredMethod? {

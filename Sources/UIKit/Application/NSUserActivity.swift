@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a user is doing, to go on with elsewhere.
+/// An activity of the user that can be continued elsewhere, such as on another device.
 ///
-/// Headless: nothing is handed to another device or found in a search.
+/// The activity is only stored: it is not handed to another device or indexed for search.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -36,7 +36,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Keys that are there already get the new values.
+  /// Adds the entries; keys that already exist get the new values.
   open func addUserInfoEntries(from other: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(other) { $1 }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// False: what is played is a phone.
+  /// Always false, because Darkroom stands for an iPhone.
   public var isMacCatalystApp: Bool { false }
   public var isiOSAppOnMac: Bool { false }
 }

@@ -2,11 +2,11 @@ import DarkroomPackageSettings
 import Foundation
 import Synchronization
 
-/// The geometry of the main screen, for those that cannot wait for the main actor.
+/// The geometry of the main screen, for code that cannot switch to the main actor.
 struct ScreenMetrics: Equatable, Sendable {
-  /// Points.
+  /// The size in points.
   var size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels per point.
   var scale: CGFloat
 
   init(size: CGSize, scale: CGFloat) {
@@ -14,9 +14,12 @@ struct ScreenMetrics: Equatable, Sendable {
     self.scale = scale
   }
 
-  /// `SNAPSHOT_SCREEN_SIZE` and `SNAPSHOT_SCALE`, else the key `screen` of the settings, else 390 × 844 points at 3.
+  /// Reads the environment variables `SNAPSHOT_SCREEN_SIZE` and `SNAPSHOT_SCALE`, then the key `screen` of the
+  /// settings.
   ///
-  /// What says no size or no scale is passed over here: assertions fail then, and name it.
+  /// The default is 390 × 844 points at a scale of 3.
+  ///
+  /// Invalid sizes and scales are ignored here; assertions fail because of them and show the value.
   init(environment: [String: String], settings: [String: SettingsValue]) {
     let screen = settings["screen"]?.object
     func side(_ key: String, _ standard: CGFloat) -> CGFloat {
@@ -30,7 +33,7 @@ struct ScreenMetrics: Equatable, Sendable {
       ?? screen?["scale"]?.number.flatMap { Self.scale("\($0)") } ?? 3
   }
 
-  /// Of `375x812`; nil where it is no size.
+  /// Parses a size such as `375x812`; nil if it isn't valid.
   private static func size(_ text: String?) -> CGSize? {
     guard let sides = text?.split(separator: "x", omittingEmptySubsequences: false),
       sides.count == 2, let width = Double(sides[0]).flatMap(side),
@@ -43,7 +46,7 @@ struct ScreenMetrics: Equatable, Sendable {
     value >= 1 && value <= 10_000 ? CGFloat(value) : nil
   }
 
-  /// Nil where it is no scale.
+  /// Parses a scale; nil if it isn't valid.
   private static func scale(_ text: String?) -> CGFloat? {
     guard let value = text.flatMap(Double.init), value > 0, value <= 16 else { return nil }
     return CGFloat(value)
@@ -56,9 +59,11 @@ struct ScreenMetrics: Equatable, Sendable {
       environment: ProcessEnvironment.atStart,
       settings: PackageSettings(around: FileManager.default.currentDirectoryPath)?.values ?? [:]))
 
-  /// That of one test, which others that run meanwhile do not see.
+  /// The metrics of one test, which tests that run at the same time do not see.
   @TaskLocal private static var scoped: ScreenMetrics?
-  /// Whether any test has had one; layout asks for the scale too often to look further.
+  /// Whether any test has set metrics of its own.
+  ///
+  /// Layout reads the scale so often that the task-local value is not read before that.
   private static let hasScopes = Atomic(false)
 
   static var main: ScreenMetrics {

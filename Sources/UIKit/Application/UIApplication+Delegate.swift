@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIApplication {
-  /// The delegate, if it is of a class; else a new object of the class, which becomes the delegate.
+  /// Returns the delegate if it has the class; otherwise creates an object of the class and makes it the delegate.
   package func delegate<Delegate: NSObject & UIApplicationDelegate>(
     of type: Delegate.Type
   ) -> Delegate {

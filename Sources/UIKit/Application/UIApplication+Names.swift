@@ -2,13 +2,13 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 import Foundation
 
-/// The shared application by its name, as code asks for it that extensions of apps compile, too.
+/// Returns the shared application by its name; code that is also compiled into app extensions finds it that way.
 ///
-/// On iOS these are methods of the class object, which Swift calls from anywhere.
+/// On iOS these are methods of the class object, which Swift can call from any context.
 extension UIApplication {
   nonisolated private static let names = ["sharedApplication", "shared"]
 
-  /// Raises `NSUnknownKeyException` for other names than the shared application's, as on iOS.
+  /// Raises `NSUnknownKeyException` for any name other than that of the shared application, as on iOS.
   nonisolated public static func value(forKey key: String) -> Any? {
     guard names.contains(key) else {
       UncaughtException.raise(
@@ -28,7 +28,8 @@ extension UIApplication {
     selector.map { names.contains($0.name) } ?? false
   }
 
-  /// Raises for other methods than the one that gives the shared application, as on iOS where there is none.
+  /// Raises an exception for any method other than the one that returns the shared application, as iOS does for unknown
+  /// methods.
   @discardableResult
   nonisolated public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     guard responds(to: selector) else {

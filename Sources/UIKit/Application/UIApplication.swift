@@ -1,10 +1,10 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// The application that a test process stands for; it exists without being started.
+/// The application of the test process; it exists without having been launched.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Where an app is in its life.
+  /// Whether the app is in the foreground or the background.
   public enum State: Int, Sendable { case active, inactive, background }
 
   private static let application = UIApplication()
@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { application }
 
   open var delegate: (any UIApplicationDelegate)?
-  /// Windows that are shown or were key, as long as someone holds them: by their level, and in the order they appeared.
+  /// The windows that are shown or were key and still exist, by level and then by the order in which they appeared.
   open var windows: [UIWindow] { WindowList.windows }
   open var keyWindow: UIWindow? { WindowList.windows.first { $0.isKeyWindow } }
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
@@ -33,7 +33,9 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Calls the action of a target, or of the first responder and what follows it for a nil target.
+  /// Calls the action of the target.
+  ///
+  /// For a nil target it asks the first responder, then the rest of the responder chain.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -47,14 +49,14 @@ open class UIApplication: UIResponder {
   }
 
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens nothing and reports so.
+  /// Opens nothing and reports failure.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     if let completion { MainQueue.async { completion(false) } }
   }
-  /// Touches that are simulated go to no view until `endIgnoringInteractionEvents()`, called as often.
+  /// Ignores simulated touches until `endIgnoringInteractionEvents()` has been called as often.
   open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
   open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
   open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
@@ -64,7 +66,7 @@ open class UIApplication: UIResponder {
 
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   open var supportsMultipleScenes: Bool { false }
-  /// Opens nothing, and says so to the error handler: there is one scene.
+  /// Opens nothing and calls the error handler, because there is only one scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -79,7 +81,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Background work
 
-  /// Time does not run out: the handler is never called.
+  /// Begins a background task whose time never runs out, so the handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -91,7 +93,7 @@ open class UIApplication: UIResponder {
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
   /// - Important: Inert.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Seconds; always the value of an app in the foreground.
+  /// The remaining background time in seconds: always the value of an app in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private final var lastTask = 0
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
@@ -100,7 +102,7 @@ open class UIApplication: UIResponder {
 
   open func registerForRemoteNotifications() { registersForNotifications = true }
   open func unregisterForRemoteNotifications() { registersForNotifications = false }
-  /// Whether it was asked for: no notification ever comes.
+  /// Whether the app asked to register; no remote notification ever arrives.
   open var isRegisteredForRemoteNotifications: Bool { registersForNotifications }
   private final var registersForNotifications = false
   /// - Important: Inert. Nobody shakes.
@@ -119,17 +121,17 @@ open class UIApplication: UIResponder {
   open var statusBarStyle = UIStatusBarStyle.default
   /// - Important: Inert. There is no status bar.
   open var isStatusBarHidden = false
-  /// False: nothing is opened.
+  /// Opens nothing and returns false.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 
-  /// What `open(_:options:)` may be told; nothing is opened here.
+  /// A key of the options of `open(_:options:)`; nothing is opened here.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a URL is opened with.
+  /// A key of the options with which an app opens a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -142,7 +144,7 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Why an app was launched; a test launches it for no reason.
+  /// A key of the reasons why an app was launched; here the options are always empty.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

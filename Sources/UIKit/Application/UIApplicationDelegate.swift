@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Headless: nothing calls it, except tests.
+/// The object that an app notifies of its life cycle.
+///
+/// Here only tests call its methods.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowDelegate {
   // otherwise: true
@@ -86,6 +88,9 @@ public protocol UIApplicationDelegate: _WindowDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Doubly optional, as on iOS, where a delegate need not have the property; nil too where it has no window.
+  /// The window of the delegate.
+  ///
+  /// It is doubly optional, as on iOS, where a delegate need not have the property; here it is nil as well if the
+  /// delegate has no window.
   public var window: UIWindow?? { declaredWindow.map { $0 } }
 }

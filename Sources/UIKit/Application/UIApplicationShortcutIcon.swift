@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The picture of an entry of the menu of an app's icon, which is never shown.
+/// The icon of a quick action in the menu of an app's icon; the menu is never shown here.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   let imageName: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An entry of the menu of an app's icon.
+/// A quick action in the menu of an app's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var type: String

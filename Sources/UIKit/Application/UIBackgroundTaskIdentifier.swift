@@ -1,4 +1,4 @@
-/// Work that an app finishes in the background.
+/// Identifies work that an app finishes in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device that the screen pretends to be.
+/// The simulated device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let device = UIDevice()
@@ -26,21 +26,21 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {}
   /// - Important: Inert. Level and state stay unknown.
   open var isBatteryMonitoringEnabled = false
-  /// -1: unknown.
+  /// Always -1: unknown.
   open var batteryLevel: Float { -1 }
-  /// Unknown, whether it is monitored or not.
+  /// Always unknown, even if monitoring is enabled.
   open var batteryState: BatteryState { .unknown }
   /// - Important: Inert. There is no sensor, as on some devices.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
-  /// Headless: makes no sound.
+  /// Does nothing: there is no sound.
   open func playInputClick() {}
   open var isMultitaskingSupported: Bool { true }
 
-  /// How the battery is doing.
+  /// The charging state of the battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  // Headless: never posted, except by tests.
+  // Never posted here, except by tests.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
   nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(

@@ -1,4 +1,4 @@
-/// How a device lies in space; `landscapeLeft` has the home button on the right.
+/// The physical orientation of a device; in `landscapeLeft` the home button is on the right.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

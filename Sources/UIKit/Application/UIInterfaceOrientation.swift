@@ -1,4 +1,4 @@
-/// Which way the interface stands; `landscapeLeft` has the home button on the left.
+/// The orientation of the interface; in `landscapeLeft` the home button is on the left.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown
   case landscapeRight = 3, landscapeLeft

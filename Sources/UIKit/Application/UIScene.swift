@@ -1,7 +1,7 @@
-/// One instance of the application's interface.
+/// One instance of the app's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Where a scene is in its life.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background

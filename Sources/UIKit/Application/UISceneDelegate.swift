@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Headless: nothing calls it, except tests.
+/// The object that a scene notifies of its life cycle.
+///
+/// Here only tests call its methods.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(

@@ -1,26 +1,26 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// The one screen there is: 390 × 844 points at three pixels a point, unless set otherwise.
+/// The only screen: 390 × 844 points at three pixels per point, unless set otherwise.
 ///
-/// `SNAPSHOT_SCREEN_SIZE` and `SNAPSHOT_SCALE` in the environment set it, `screen` in `.snapshots.json`, and the
-/// trait `.snapshots(screen:scale:)` of a test.
+/// The environment variables `SNAPSHOT_SCREEN_SIZE` and `SNAPSHOT_SCALE` set it, as do the key `screen` in
+/// `.snapshots.json` and the trait `.snapshots(screen:scale:)` of a test.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private static let mainScreen = UIScreen()
 
-  /// The only one.
+  /// The only screen.
   open class var main: UIScreen { mainScreen }
   open class var screens: [UIScreen] { [mainScreen] }
 
-  /// Pixels in a point on the main screen; images and text read it off the main actor.
+  /// The number of pixels per point of the main screen, for images and text outside the main actor.
   nonisolated package static var mainScale: CGFloat { ScreenMetrics.main.scale }
 
-  /// Replaces the main screen's geometry.
+  /// Replaces the geometry of the main screen.
   /// - Parameters:
-  ///   - size: points.
-  ///   - scale: pixels in a point.
-  /// - Precondition: all are positive.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point.
+  /// - Precondition: All values are positive.
   nonisolated package static func setMain(size: CGSize? = nil, scale: CGFloat? = nil) {
     UncaughtException.require(
       scale ?? 1 > 0 && size?.width ?? 1 > 0 && size?.height ?? 1 > 0,
@@ -29,11 +29,11 @@ open class UIScreen: NSObject {
     ScreenMetrics.main = ScreenMetrics(size: size ?? old.size, scale: scale ?? old.scale)
   }
 
-  /// Runs `operation` with another main screen, which nothing outside of it sees.
+  /// Runs `operation` with another main screen, which code outside of the operation does not see.
   /// - Parameters:
-  ///   - size: points.
-  ///   - scale: pixels in a point.
-  /// - Precondition: all are positive.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point.
+  /// - Precondition: All values are positive.
   package static func withMain<R>(
     size: CGSize?, scale: CGFloat?, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
@@ -46,19 +46,21 @@ open class UIScreen: NSObject {
 
   override init() { super.init() }
 
-  /// In points; 390 × 844 unless set.
+  /// The bounds in points: 390 × 844 unless set.
   ///
-  /// A device of a snapshot does not change it.
+  /// The device of a snapshot does not change them.
   open var bounds: CGRect { CGRect(origin: .zero, size: ScreenMetrics.main.size) }
-  /// In pixels.
+  /// The bounds in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// Pixels in a point: 3 unless set.
+  /// The number of pixels per point: 3 unless set.
   open var scale: CGFloat { Self.mainScale }
   /// The same as `scale`.
   open var nativeScale: CGFloat { scale }
-  /// Between 0 and 1; it changes no picture, but who listens hears of it.
+  /// The brightness between 0 and 1.
+  ///
+  /// It changes no picture, but setting it posts the notification.
   open var brightness: CGFloat = 0.5 {
     didSet {
       let kept = min(max(brightness, 0), 1)
@@ -66,12 +68,12 @@ open class UIScreen: NSObject {
       NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
     }
   }
-  /// The only one there is.
+  /// The only mode of the screen.
   open var currentMode: UIScreenMode? { UIScreenMode() }
   open var preferredMode: UIScreenMode? { currentMode }
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
   open var mirrored: UIScreen? { nil }
-  /// The windows that are shown, back to front, as they look now.
+  /// Returns a view that shows the visible windows, back to front, as they look now.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let snapshot = UIView(frame: bounds)
     for window in WindowList.windows where !window.isHidden {
@@ -103,9 +105,9 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
   open var isCaptured: Bool { false }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
-  /// The same: a screen is never turned here.
+  /// The same as `coordinateSpace`, because the screen never rotates here.
   open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
-  /// A phone in portrait: light, left to right, compact width, regular height, text size `large`.
+  /// The traits of an iPhone in portrait: light, left to right, compact width, regular height, text size `large`.
   open var traitCollection: UITraitCollection { .screenDefault }
   /// - Important: Inert.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -113,7 +115,7 @@ open class UIScreen: NSObject {
 
 extension UIScreen: UITraitEnvironment {}
 
-/// The screen's coordinates, which are those of a window at its origin.
+/// The screen's coordinate space, which is that of a window at the screen's origin.
 private final class ScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 

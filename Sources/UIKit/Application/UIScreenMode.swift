@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size of a screen in pixels.
+/// A resolution of a screen, in pixels.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
   open var size: CGSize { UIScreen.main.nativeBounds.size }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What goes on with an activity of the user.
+/// An object that restores its state from an activity of the user.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ activity: NSUserActivity)

@@ -1,4 +1,4 @@
-/// The scene that all windows of the process are in.
+/// The scene that contains all windows of the process.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   static let main = UIWindowScene()
@@ -7,7 +7,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { WindowList.windows }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// Nil: the scene is as large as the screen.
+  /// Always nil: the scene is as large as the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var traitCollection: UITraitCollection { screen.traitCollection }

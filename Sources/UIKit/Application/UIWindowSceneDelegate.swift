@@ -1,4 +1,6 @@
-/// Headless: nothing calls it, except tests.
+/// The object that a window scene notifies of its life cycle.
+///
+/// Here only tests call its methods.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowDelegate {
   func windowScene(
@@ -11,6 +13,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Doubly optional, as on iOS, where a delegate need not have the property; nil too where it has no window.
+  /// The window of the delegate.
+  ///
+  /// It is doubly optional, as on iOS, where a delegate need not have the property; here it is nil as well if the
+  /// delegate has no window.
   public var window: UIWindow?? { declaredWindow.map { $0 } }
 }

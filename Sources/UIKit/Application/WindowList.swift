@@ -1,13 +1,13 @@
 import DarkroomQuartzCore
 
-/// The windows that the application knows; it does not keep them alive.
+/// The windows that the application lists; the list does not keep them alive.
 @MainActor
 enum WindowList {
   private struct Entry { weak var window: UIWindow? }
 
   private static var entries: [Entry] = []
 
-  /// Those of a higher level last, others in the order they appeared.
+  /// The visible windows: higher levels last, and windows of one level in the order in which they appeared.
   static var windows: [UIWindow] {
     let windows = entries.compactMap(\.window)
     guard let first = windows.first,
@@ -18,7 +18,9 @@ enum WindowList {
     }.map(\.element)
   }
 
-  /// Lays out and displays all windows that show, for `CATransaction.flush()`, which may be called on any thread.
+  /// Lays out and displays all visible windows.
+  ///
+  /// `CATransaction.flush()` calls it, on any thread.
   private nonisolated static func update() {
     guard MainActorAccess.isCurrent else { return }
     MainActorAccess.withoutIsolation {

@@ -1,11 +1,12 @@
-/// The version of iOS that is played.
+/// The version of iOS that Darkroom simulates.
 public enum _SystemVersion {
   private static let played = [18, 0]
 
   static var text: String { played.map(String.init).joined(separator: ".") }
 
-  /// Whether `#available(iOS …, *)` holds in iOS sources; the plugin IOSSources puts it in the place of those that
-  /// name a later version.
+  /// Whether `#available(iOS …, *)` is true.
+  ///
+  /// The plugin IOSSources replaces such conditions with this call if they name a later version.
   public static func isAtLeast(_ version: Int...) -> Bool {
     var version = version
     while version.last == 0 { version.removeLast() }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A delegate that may have a window.
 ///
-/// On iOS the property is an optional requirement: a class declares `var window: UIWindow?`, and who asks a delegate
-/// of unknown class gets `UIWindow??`. So the requirement, which a class without a window meets by default, gives way
-/// to the doubly optional property of the protocols of delegates.
+/// On iOS the property is an optional requirement. A class declares `var window: UIWindow?`, and code that reads it
+/// from a delegate of unknown class gets `UIWindow??`. Here a class without a window gets a default implementation of
+/// this requirement, and the protocols of delegates add the doubly optional property.
 @preconcurrency @MainActor
 public protocol _WindowDelegate: NSObjectProtocol {
   @_disfavoredOverload var window: UIWindow? { get set }

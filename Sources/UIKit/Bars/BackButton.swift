@@ -1,22 +1,22 @@
 import DarkroomCoreGraphics
 
-/// The arrow with the title of the screen to go back to.
+/// The back button of a navigation bar: an arrow and the title of the previous screen.
 final class BackButton: UIControl {
   private let indicator: UIImage?
   private let look: BarItemLook
-  /// What the bar says of its back button.
+  /// The look that the bar gives to its back button.
   private let barLook: BarButtonLook
   private let attributes: [NSAttributedString.Key: Any]
   private lazy var plate = UIImageView()
   private let label = UILabel()
-  /// The arrow begins half as far from the side as other items do.
+  /// The distance from the bar's side to the arrow, in points; it is half of that of other items.
   private let arrowSide: CGFloat = 8
   private let ownArrowSize = CGSize(width: 13, height: 21)
   private let gap: CGFloat = 6
 
   /// - Parameters:
-  ///   - indicator: drawn in the tint in place of the arrow.
-  ///   - attributes: the title's own, over those of the bar.
+  ///   - indicator: The image that replaces the arrow, drawn in the tint.
+  ///   - attributes: The attributes of the title, which override those of the bar.
   init(
     title: String, indicator: UIImage? = nil, look: BarItemLook = BarItemLook(),
     barLook: BarButtonLook = BarButtonLook(), attributes: [NSAttributedString.Key: Any] = [:],
@@ -37,7 +37,9 @@ final class BackButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A title without attributes stays a plain text, in the tint.
+  /// Shows the title.
+  ///
+  /// Without attributes it stays plain text in the tint color.
   private func show(_ title: String) {
     guard !attributes.isEmpty else { return }
     let base: [NSAttributedString.Key: Any] = [
@@ -61,7 +63,7 @@ final class BackButton: UIControl {
       dy: look.backgroundOffset(metrics) + barLook.backgroundOffset.vertical)
   }
 
-  /// From the bar's side on.
+  /// The size of the button, measured from the side of the bar.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: textX + label.sizeThatFits(.zero).width, height: BarMetrics.height)
   }

@@ -1,14 +1,14 @@
 import DarkroomCoreGraphics
 
-/// The button that a bar makes of an item.
+/// The button in which a bar shows an item.
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
   private lazy var plate = UIImageView()
-  /// How far the plate of a selected item reaches beyond its content at the sides, in points.
+  /// How far the plate behind a selected item extends beyond its content on both sides, in points.
   private let platePadding: CGFloat = 6
-  /// What the bar says of its buttons.
+  /// The look that the bar gives to its buttons.
   private let barLook: BarButtonLook
 
   init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance? = nil) {
@@ -41,7 +41,7 @@ final class BarButton: UIControl {
     label.isHidden = picture.image != nil
   }
 
-  /// The item's own background, or the one of selected items.
+  /// Shows the item's own background image, or the plate of selected items.
   private func showPlate() {
     let image = item.look.background(for: state, metrics) ?? barLook.background
     guard image != nil || isSelected || plate.superview != nil else { return }
@@ -51,7 +51,9 @@ final class BarButton: UIControl {
     plate.layer.cornerRadius = image == nil ? 6 : 0
   }
 
-  /// Symbols stand in bars in their large size, unless the image says otherwise.
+  /// The image that is shown.
+  ///
+  /// Bars show symbols at the large scale unless the image has its own configuration.
   private var shownImage: UIImage? {
     let own = item.shownImage(for: traitCollection).image
     guard let image = own, image.isSymbolImage else { return own }
@@ -62,7 +64,7 @@ final class BarButton: UIControl {
     .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
   }
 
-  /// Points of the widest title that the item may have, in the look of its own.
+  /// The width of the widest of the item's possible titles, in points, in the item's own look.
   private var widestTitle: CGFloat {
     guard picture.image == nil, let titles = item.possibleTitles else { return 0 }
     let base: [NSAttributedString.Key: Any] = [.font: font]

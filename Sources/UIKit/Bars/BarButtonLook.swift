@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// The look that a bar gives to a button, below what the item itself says.
+/// The look that a bar gives to a button; the item's own settings override it.
 struct BarButtonLook {
   var attributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero

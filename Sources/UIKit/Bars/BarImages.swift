@@ -1,4 +1,4 @@
-/// Images of a bar by where it lies and how high it is.
+/// The images of a bar, by the bar's position and height.
 struct BarImages: Equatable {
   private struct Key: Hashable {
     let position: UIBarPosition
@@ -7,13 +7,13 @@ struct BarImages: Equatable {
 
   private var images: [Key: UIImage] = [:]
 
-  /// What is set for exactly these.
+  /// The image that was set for exactly this position and these metrics.
   subscript(position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
     get { images[Key(position: position, metrics: metrics)] }
     set { images[Key(position: position, metrics: metrics)] = newValue }
   }
 
-  /// What a bar shows: the image for its position before the one for any.
+  /// The image that a bar shows; an image for the bar's position takes precedence over one for any position.
   func shown(at position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     guard !images.isEmpty else { return nil }
     for position in [position, .any] {

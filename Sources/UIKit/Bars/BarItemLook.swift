@@ -1,12 +1,12 @@
 import DarkroomCoreGraphics
 
-/// How an item's button, or the back button that an item stands for, differs from the bar's own.
+/// The look of an item's button, or of the back button that leads to it, where it differs from the bar's.
 struct BarItemLook {
   private var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   private var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
 
-  /// What is set for exactly these.
+  /// The background image that was set for exactly this state and these metrics.
   subscript(state: UIControl.State, metrics: UIBarMetrics) -> UIImage? {
     get { backgrounds[metrics]?[state] }
     set { backgrounds[metrics, default: StateValues()][state] = newValue }
@@ -17,13 +17,13 @@ struct BarItemLook {
     return metrics.searched.lazy.compactMap { backgrounds[$0]?.value(for: state) }.first
   }
 
-  /// Points that a title is moved by.
+  /// The offset of the title, in points.
   subscript(titleOffset metrics: UIBarMetrics) -> UIOffset {
     get { titleOffsets[metrics] ?? .zero }
     set { titleOffsets[metrics] = newValue }
   }
 
-  /// Points that the background is moved down by.
+  /// The distance by which the background moves down, in points.
   subscript(backgroundOffset metrics: UIBarMetrics) -> CGFloat {
     get { backgroundOffsets[metrics] ?? 0 }
     set { backgroundOffsets[metrics] = newValue }

@@ -1,4 +1,4 @@
-/// What stands beside and in place of the title of a navigation item.
+/// The items beside the title of a navigation item, and those that replace it.
 struct NavigationItemSides {
   var left: [UIBarButtonItem]?
   var right: [UIBarButtonItem]?

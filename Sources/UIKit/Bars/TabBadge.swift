@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The red capsule at a tab's image, 18 points high.
+/// The red badge at a tab's image, a capsule 18 points high.
 final class TabBadge: UIView {
   private let label = UILabel()
 

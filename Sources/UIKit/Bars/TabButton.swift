@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// A tab: its image above its title.
+/// A button in a tab bar, with its image above its title.
 final class TabButton: UIControl {
   let item: UITabBarItem
   var color: UIColor = .systemGray
@@ -8,7 +8,7 @@ final class TabButton: UIControl {
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = TabBadge()
-  /// Points from the top, like the title's line (see Measures, bars).
+  /// The distance from the top to the middle of the image, in points (see Measures, bars).
   private let imageMiddle: CGFloat = 18.5
   private let titleTop: CGFloat = 34
 
@@ -46,7 +46,7 @@ final class TabButton: UIControl {
     layoutBadge()
   }
 
-  /// Symbols stand in tabs in their large size, unless the image says otherwise.
+  /// Enlarges a symbol: tab bars show symbols at the large scale unless the image has its own configuration.
   private func enlarged(_ image: UIImage) -> UIImage {
     guard image.isSymbolImage else { return image }
     return image.withConfiguration(

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What a bar looks like behind its items.
+/// The appearance of a bar behind its items.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, _ObjectInitializers {
   public override init() {
@@ -26,15 +26,15 @@ open class UIBarAppearance: NSObject, _ObjectInitializers {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
-  /// The bars' material and a hairline.
+  /// Shows the material of bars and a hairline.
   open func configureWithDefaultBackground() { setDefaultBackground() }
-  /// The system's background colour and a hairline.
+  /// Shows the system's background color and a hairline.
   open func configureWithOpaqueBackground() {
     setDefaultBackground()
     backgroundColor = .systemBackground
     backgroundEffect = nil
   }
-  /// Neither background nor hairline.
+  /// Shows neither a background nor a hairline.
   open func configureWithTransparentBackground() {
     setDefaultBackground()
     backgroundEffect = nil
@@ -50,11 +50,11 @@ open class UIBarAppearance: NSObject, _ObjectInitializers {
     shadowImage = nil
   }
 
-  /// Shows what a bar's properties from before appearances say.
+  /// Applies the properties by which bars were styled before appearances existed.
   ///
   /// - Parameters:
-  ///   - background: replaces colour and material; an empty image leaves nothing.
-  ///   - shadow: replaces the hairline; an empty image leaves nothing.
+  ///   - background: The image that replaces color and material; an empty image removes both.
+  ///   - shadow: The image that replaces the hairline; an empty image removes it.
   final func take(background: UIImage?, shadow: UIImage?) {
     if let background {
       backgroundColor = nil
@@ -67,6 +67,6 @@ open class UIBarAppearance: NSObject, _ObjectInitializers {
     }
   }
 
-  /// The effect, where the appearance has no colour of its own.
+  /// The blur effect; nil if the appearance has a background color.
   var material: UIBlurEffect? { backgroundColor == nil ? backgroundEffect : nil }
 }

@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 
-/// A bar's fill with the hairline along its inner edge.
+/// The background of a bar, with the hairline along its inner edge.
 final class _UIBarBackground: UIView {
   private let material = _UIVisualEffectBackdropView(frame: .zero)
   private let hairline = UIView()
   private let picture = UIImageView()
   private lazy var shadow = UIImageView()
   var hairlineIsOnTop = false
-  /// Whether a color stands for the material in a layer's own picture, which lacks it on iOS.
+  /// Whether a color replaces the material when a layer is drawn alone, which on iOS lacks the material.
   var hasSubstitute: Bool {
     get { material.hasSubstitute }
     set { material.hasSubstitute = newValue }
@@ -24,7 +24,7 @@ final class _UIBarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter showsFill: false for a bar that the content shows through.
+  /// - Parameter showsFill: Whether the background is filled; false for a bar through which the content shows.
   func show(_ appearance: UIBarAppearance, showsFill: Bool = true) {
     backgroundColor = showsFill ? appearance.backgroundColor : nil
     material.effect = showsFill ? appearance.material : nil
@@ -38,7 +38,9 @@ final class _UIBarBackground: UIView {
     setNeedsLayout()
   }
 
-  /// A template takes the shadow's colour, and is not shown without one.
+  /// Shows the shadow image.
+  ///
+  /// A template image is drawn in the shadow's color, and not shown without one.
   private func show(shadow appearance: UIBarAppearance) -> Bool {
     let image = appearance.shadowImage.flatMap { $0.size.height > 0 ? $0 : nil }
     guard image != nil || shadow.superview != nil else { return false }
@@ -51,7 +53,7 @@ final class _UIBarBackground: UIView {
     return image != nil
   }
 
-  /// Black bars are those of the dark interface.
+  /// Shows a bar style; a black bar uses the dark interface style.
   func show(_ style: UIBarStyle) {
     overrideUserInterfaceStyle = style == .black ? .dark : .unspecified
   }

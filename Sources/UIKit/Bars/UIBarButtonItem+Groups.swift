@@ -1,15 +1,15 @@
 extension UIBarButtonItem {
-  /// A group of this item alone, which users cannot move.
+  /// Returns a group of only this item, which users cannot move.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     .fixedGroup(items: [self])
   }
 
-  /// A group of this item alone.
+  /// Returns a group of only this item, which users can move.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this item alone, shown only where it is in the default set.
+  /// Returns a group of only this item, which is shown if it belongs to the default set.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

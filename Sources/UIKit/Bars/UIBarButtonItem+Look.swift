@@ -1,12 +1,14 @@
 public import DarkroomCoreGraphics
 
 extension UIBarButtonItem {
-  /// Drawn behind the item, stretched to its button; a state without an image shows that of `normal`.
+  /// Sets the image that is stretched behind the item.
+  ///
+  /// A state without an image shows the image for `normal`.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { changeLook { $0[state, barMetrics] = backgroundImage } }
 
-  /// Only where the item has that style, now.
+  /// Sets the background image if the item has the given style now; otherwise does nothing.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -14,12 +16,12 @@ extension UIBarButtonItem {
     setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
   }
 
-  /// What is set for exactly this state and height.
+  /// The background image that was set for exactly this state and these metrics.
   public func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { look[state, barMetrics] }
 
-  /// Points that the background image is moved down by.
+  /// Sets how far the background image moves down, in points.
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { changeLook { $0[backgroundOffset: barMetrics] = adjustment } }
@@ -28,7 +30,7 @@ extension UIBarButtonItem {
     look[backgroundOffset: barMetrics]
   }
 
-  /// Points that the title is moved by.
+  /// Sets the offset of the title, in points.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     changeLook { $0[titleOffset: barMetrics] = adjustment }
   }
@@ -39,7 +41,7 @@ extension UIBarButtonItem {
 
   // MARK: As a back button
 
-  /// Drawn behind arrow and title of the back button that leads to the item's screen.
+  /// Sets the image behind the arrow and title of the back button that leads to this item's screen.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { changeBackLook { $0[state, barMetrics] = backgroundImage } }
@@ -48,7 +50,7 @@ extension UIBarButtonItem {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backLook[state, barMetrics] }
 
-  /// Points that the background image of the back button is moved down by.
+  /// Sets how far the background image of the back button moves down, in points.
   public func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { changeBackLook { $0[backgroundOffset: barMetrics] = adjustment } }
@@ -57,7 +59,7 @@ extension UIBarButtonItem {
     for barMetrics: UIBarMetrics
   ) -> CGFloat { backLook[backgroundOffset: barMetrics] }
 
-  /// Points that the title of the back button is moved by; the arrow stays.
+  /// Sets the offset of the back button's title, in points; the arrow does not move.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { changeBackLook { $0[titleOffset: barMetrics] = adjustment } }

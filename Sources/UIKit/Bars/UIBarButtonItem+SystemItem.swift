@@ -1,12 +1,12 @@
 extension UIBarButtonItem {
-  /// Items whose title or symbol is the system's; the two spaces are drawn as nothing.
+  /// Items for which the system provides a title or a symbol; the two spaces draw nothing.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo
     case close = 24
 
-    /// The words that the item shows; nil for a space or a symbol.
+    /// The title of the item; nil for a space or a symbol.
     var words: String? {
       switch self {
       case .done: "Done"
@@ -19,7 +19,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The symbol that the item shows; nil for a space or words.
+    /// The name of the item's symbol; nil for a space or a title.
     var symbolName: String? {
       switch self {
       case .add: "plus"

@@ -1,15 +1,15 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A button of a bar.
+/// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Whether a title is drawn plain or, for `done`, heavier.
+  /// The weight of a title: plain, or heavier for `done`.
   public enum Style: Int, Sendable {
     case plain
     case done = 2
 
-    /// The name that iOS 26 has for `done`.
+    /// The name of `done` since iOS 26.
     public static var prominent: Style { .done }
   }
 
@@ -29,11 +29,11 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? {
     didSet { change() }
   }
-  /// Points; for fixed spaces.
+  /// The width of a fixed space, in points.
   open var width: CGFloat = 0 {
     didSet { change() }
   }
-  /// The item is as wide as the widest of these and its own title.
+  /// Titles that the item may show; the item is as wide as the widest of these and its own title.
   open var possibleTitles: Set<String>? {
     didSet { change() }
   }
@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
   final var look = BarItemLook()
   final var backLook = BarItemLook()
 
-  /// A selected item is white on a plate of its tint.
+  /// Whether the item is selected, which shows it in white on a plate in the tint color.
   open var isSelected = false {
     didSet { change() }
   }
@@ -49,17 +49,19 @@ open class UIBarButtonItem: UIBarItem {
   open var hidesSharedBackground = false
   /// - Important: Inert. Items have no background of glass.
   open var sharesBackground = true
-  /// Hidden items take no room.
+  /// Whether the item is hidden; hidden items take up no space.
   open var isHidden = false {
     didSet { change() }
   }
-  /// Whether a tap, before it does anything else, selects the item or takes that back.
+  /// Whether a tap first selects or deselects the item, before it does anything else.
   open var changesSelectionAsPrimaryAction = false
   /// - Important: Inert. Menus do not open.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// What the item is in a menu; unless it was set, the item's own menu, or an action that does what a tap does.
+  /// The menu element that represents the item.
   ///
-  /// Nil for spaces and custom views.
+  /// Unless it was set, it is the item's menu, or an action that does what a tap does.
+  ///
+  /// It is nil for spaces and custom views.
   open var menuRepresentation: UIMenuElement? {
     get { ownMenuRepresentation ?? standardMenuRepresentation }
     set { ownMenuRepresentation = newValue }
@@ -149,14 +151,16 @@ open class UIBarButtonItem: UIBarItem {
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
-  /// In points; in a toolbar a negative width brings its neighbours closer to each other.
+  /// Returns a space of fixed width, in points.
+  ///
+  /// In a toolbar, a negative width moves its neighbors closer together.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// What a tap does.
+  /// Performs the action of a tap.
   package func send() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(from: self) }

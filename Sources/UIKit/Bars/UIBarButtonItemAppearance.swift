@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// The look of a bar's buttons in each of their states.
+/// The look of a bar's buttons, with a look for each state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
@@ -25,7 +25,7 @@ open class UIBarButtonItemAppearance: NSObject {
     focused.copyValues(of: other.focused)
   }
 
-  /// The look of a button that can be tapped or not; what the second state does not say is as in the first.
+  /// The look of an enabled or disabled button; what the disabled look does not set comes from the normal one.
   func look(isEnabled: Bool) -> BarButtonLook {
     var look = BarButtonLook(normal)
     guard !isEnabled else { return look }

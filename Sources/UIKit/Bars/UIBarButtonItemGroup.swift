@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Items that stand together in a bar.
+/// A group of items in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The navigation item that the group is in.
+  /// The navigation item that contains the group.
   final weak var item: UINavigationItem?
-  /// False for one that users would have to add first.
+  /// Whether the group is shown by default; if not, users have to add it.
   private final var isInDefaultCustomization = true
 
   open var barButtonItems: [UIBarButtonItem] {
     didSet { item?.change() }
   }
-  /// Shown in place of several items where the bar is narrow (`horizontalSizeClass`).
+  /// The item that replaces the group's items if the bar is narrow (`horizontalSizeClass`).
   open var representativeItem: UIBarButtonItem? {
     didSet { item?.change() }
   }
@@ -59,7 +59,7 @@ open class UIBarButtonItemGroup: NSObject {
     return group
   }
 
-  /// Whether the representative item stands in place of the others.
+  /// Whether the bar shows the representative item instead of the group's items.
   open var isDisplayingRepresentativeItem: Bool {
     guard let bar = item?.bar, barButtonItems.count > 1, representativeItem != nil else {
       return false
@@ -67,14 +67,16 @@ open class UIBarButtonItemGroup: NSObject {
     return bar.traitCollection.horizontalSizeClass == .compact
   }
 
-  /// What a bar shows of the group.
+  /// The items of the group that the bar shows.
   final var shownItems: [UIBarButtonItem] {
     guard !isHidden, isInDefaultCustomization else { return [] }
     if isDisplayingRepresentativeItem, let representativeItem { return [representativeItem] }
     return barButtonItems
   }
 
-  /// What the group is in a menu: its items' own representations.
+  /// The menu element that represents the group.
+  ///
+  /// By default it contains those of its items.
   open var menuRepresentation: UIMenuElement? {
     get {
       ownMenuRepresentation

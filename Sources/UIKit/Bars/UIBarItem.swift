@@ -2,10 +2,10 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// What a bar shows of an item.
+/// The content of an item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
-  /// The bar that shows the item now.
+  /// The bar that currently shows the item.
   final weak var bar: UIView?
   private final var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -40,15 +40,15 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
     }
   }
   open var tag = 0
-  /// Points that the image's edges move in by.
+  /// The insets of the image's edges, in points.
   open var imageInsets: UIEdgeInsets = .zero {
     didSet { change() }
   }
-  /// Shown in place of the image where the screen is low (`verticalSizeClass`).
+  /// The image that is shown instead of `image` if the screen is low (`verticalSizeClass`).
   open var landscapeImagePhone: UIImage? {
     didSet { change() }
   }
-  /// As `imageInsets`, for `landscapeImagePhone`.
+  /// The insets of `landscapeImagePhone`, in points.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
     didSet { change() }
   }
@@ -65,7 +65,7 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
 
-  /// The image, and the points that its edges move in by, for a bar of these traits.
+  /// The image for a bar with these traits, and the insets of its edges in points.
   final func shownImage(for traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
     guard traits.verticalSizeClass == .compact, let landscapeImagePhone else {
       return (image, imageInsets)
@@ -75,7 +75,7 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
 
   final func change() { bar?.setNeedsLayout() }
 
-  /// Shows the title in the state's attributes, or else in those of the bar, or else in `font` and `color`.
+  /// Shows the title with the attributes of the state, or else with those of the bar, or else with `font` and `color`.
   final func show(
     in label: UILabel, state: UIControl.State, font: UIFont, color: UIColor,
     bar: [NSAttributedString.Key: Any] = [:]

@@ -1,12 +1,12 @@
-/// How high the bar is that something is for.
+/// The height of the bar for which a property is set.
 ///
-/// Bars are compact where the screen is (`verticalSizeClass`), although they keep their 44 points here.
+/// Bars are compact if the screen is (`verticalSizeClass`), although here they keep their height of 44 points.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
-  /// Of bars with a prompt.
+  /// A bar with a prompt.
   case defaultPrompt = 101
-  /// Of compact bars with a prompt.
+  /// A compact bar with a prompt.
   case compactPrompt = 102
 
   init(of traits: UITraitCollection, hasPrompt: Bool = false) {
@@ -15,7 +15,7 @@ public enum UIBarMetrics: Int, Sendable {
       hasPrompt ? isCompact ? .compactPrompt : .defaultPrompt : isCompact ? .compact : .default
   }
 
-  /// What else counts where nothing is set for this; the last is `default`.
+  /// The metrics to try if nothing is set for these, in order; the last is `default`.
   private var others: [UIBarMetrics] {
     switch self {
     case .default: []

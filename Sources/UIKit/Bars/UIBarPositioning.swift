@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Knows where it lies on the screen.
+/// A bar that knows its position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says where a bar lies; the method is optional.
+/// Determines the position of a bar; its method is optional.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   // otherwise: .any

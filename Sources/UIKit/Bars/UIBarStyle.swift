@@ -1,4 +1,4 @@
-/// What a bar is without an appearance of its own.
+/// The style of a bar that has no appearance of its own.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }

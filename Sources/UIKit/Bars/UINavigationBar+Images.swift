@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 
 extension UINavigationBar {
-  /// Replaces material and colour, stretched to the bar; an empty image leaves nothing.
+  /// Sets an image that replaces material and color, stretched to the bar; an empty image removes both.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -9,12 +9,12 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// What is set for exactly these.
+  /// The image that was set for exactly this position and these metrics.
   public func backgroundImage(
     for position: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { images[position, barMetrics] }
 
-  /// For bars in any position.
+  /// Sets the background image of bars in any position.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -23,7 +23,7 @@ extension UINavigationBar {
     images[.any, barMetrics]
   }
 
-  /// Points that the title is moved down by.
+  /// Sets how far the title moves down, in points.
   public func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {

@@ -8,21 +8,22 @@ extension UINavigationBar {
     let title = UILabel()
     let prompt = UILabel()
     let largeTitle = UILabel()
-    /// Cuts the large title that scrolls away under the bar.
+    /// Clips the large title as it scrolls away under the bar.
     let largeTitleZone = UIView()
     var buttons: [UIView] = []
-    /// How far the background reaches above the bar, in points.
+    /// How far the background extends above the bar, in points.
     var topExtension: CGFloat = 0
-    /// In sheets, bars are 12 points higher and their items in the middle.
+    /// Whether the bar is in a sheet, where it is 12 points higher and its items are centered.
     var isInSheet = false
-    /// The search bar of the item that is shown.
+    /// The search bar of the item on top.
     weak var search: UISearchBar?
-    /// Where it lies beside the title; nil for below.
+    /// The frame of the search bar if it is beside the title; nil if it is below.
     var searchRect: CGRect?
-    /// How much of the large title has scrolled away, 0 to 52 points.
+    /// How far the large title has scrolled away, from 0 to 52 points.
     var collapse: CGFloat = 0
-    /// Whether the content below a navigation controller's bar is away from its top; nil for a bar without such content,
-    /// which has its standard look.
+    /// Whether the content below a navigation controller's bar is scrolled away from its top.
+    ///
+    /// It is nil for a bar without such content, which has its standard look.
     var isScrolled: Bool?
   }
 
@@ -61,15 +62,15 @@ extension UINavigationBar {
 
   private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.promptHeight }
   private var sheetPadding: CGFloat { parts.isInSheet ? BarMetrics.sheetPadding : 0 }
-  /// Where the row of the items begins.
+  /// The top of the row of items.
   private var rowTop: CGFloat { promptHeight + sheetPadding }
 
-  /// The height without what scrolls away.
+  /// The height without the parts that scroll away.
   var collapsedHeight: CGFloat {
     searchHidesTitle ? sheetPadding : BarMetrics.height + promptHeight + 2 * sheetPadding
   }
 
-  /// Without the search bar.
+  /// The height without the search bar.
   private var titleHeight: CGFloat {
     let shown = hasLargeTitle && !searchHidesTitle
     return collapsedHeight + (shown ? BarMetrics.largeTitleHeight - parts.collapse : 0)
@@ -79,7 +80,7 @@ extension UINavigationBar {
     titleHeight + searchAreaHeight
   }
 
-  /// With 8 points above, where it is the only row.
+  /// The height of the search bar, with 8 points above it if it is the only row.
   var searchAreaHeight: CGFloat {
     search == nil || searchIsInline ? 0 : searchHeight + (searchHidesTitle ? 8 : 0)
   }
@@ -93,12 +94,12 @@ extension UINavigationBar {
     search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
   }
 
-  /// Whether it lies beside the title.
+  /// Whether the search bar is beside the title.
   var searchIsInline: Bool {
     topItem?.preferredSearchBarPlacement == .inline && isWide
   }
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
-  /// Whether the title stands at the leading side, with items in the middle.
+  /// Whether the title is at the leading side and items are in the middle.
   private var isForDocuments: Bool { isWide && (topItem?.style ?? .navigator) != .navigator }
 
   private var isExpanded: Bool { hasLargeTitle && parts.collapse < BarMetrics.largeTitleHeight }
@@ -130,7 +131,7 @@ extension UINavigationBar {
     where searchHidesTitle { view.isHidden = true }
   }
 
-  /// A bar that is attached to the top of its superview reaches there.
+  /// How far the background extends upwards; a bar attached to the top of its superview fills the space above it.
   private var topExtension: CGFloat {
     guard parts.topExtension == 0, barPosition == .topAttached else { return parts.topExtension }
     return max(0, frame.minY)
@@ -148,7 +149,8 @@ extension UINavigationBar {
     parts.background.show(appearance, showsFill: !isSeeThrough)
   }
 
-  /// Whether the bar has the look of the content's edge, since iOS 15 with small titles too: there is nothing below it.
+  /// Whether the bar uses its scroll edge appearance because no content is below it; since iOS 15 this includes bars
+  /// with small titles.
   private var isAtEdge: Bool { hasLargeTitle ? isExpanded : parts.isScrolled == false }
 
   private var edgeAppearance: UINavigationBarAppearance? {
@@ -176,7 +178,7 @@ extension UINavigationBar {
       height: size.height)
   }
 
-  /// - Returns: the room that is left between the buttons.
+  /// - Returns: The start and end of the space between the buttons.
   private func layoutButtons() -> (start: CGFloat, end: CGFloat) {
     let side = BarMetrics.sideMargin(width: bounds.width)
     let (first, last) = (barSides.leading, bounds.width - barSides.trailing)
@@ -201,7 +203,7 @@ extension UINavigationBar {
     return layoutCenter(in: makeRoomForSearch(in: room))
   }
 
-  /// A search bar beside the title takes the trailing end of the room.
+  /// Shrinks the space by the search bar beside the title, which takes its trailing end.
   private func makeRoomForSearch(
     in room: (start: CGFloat, end: CGFloat)
   ) -> (start: CGFloat, end: CGFloat) {
@@ -215,7 +217,7 @@ extension UINavigationBar {
     return (room.start, room.end - width - BarMetrics.spacing)
   }
 
-  /// Items in the middle end the room of a title that stands before them.
+  /// Lays out the items in the middle, which limit the space of a title before them.
   private func layoutCenter(
     in room: (start: CGFloat, end: CGFloat)
   ) -> (start: CGFloat, end: CGFloat) {
@@ -295,7 +297,9 @@ extension UINavigationBar {
     popItem(animated: true)
   }
 
-  /// A controller that is a bar's delegate, too, may refuse.
+  /// Goes back.
+  ///
+  /// A navigation controller that is the bar's delegate may refuse.
   private func goBack(in navigation: UINavigationController) {
     let delegate = navigation as? any UINavigationBarDelegate
     guard let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
@@ -322,7 +326,7 @@ extension UINavigationBar {
       .offsetBy(dx: 0, dy: titleOffset)
   }
 
-  /// The sign that a title has a menu.
+  /// Adds the arrow that shows that a title has a menu.
   private func addMenuArrow(to label: UILabel) {
     guard let title = label.attributedText, title.length > 0,
       let image = UIImage(
@@ -339,7 +343,7 @@ extension UINavigationBar {
     label.attributedText = whole
   }
 
-  /// At the leading side of the room in a bar for documents, otherwise in the middle.
+  /// Places the title: at the leading side of the space in a bar for documents, and otherwise in the middle.
   private func placed(_ size: CGSize, in room: (start: CGFloat, end: CGFloat)) -> CGRect {
     guard isForDocuments else { return centred(size, in: room) }
     let y = rowTop + ((BarMetrics.height - size.height) / 2).roundedHalfUp(to: pixel)
@@ -348,7 +352,7 @@ extension UINavigationBar {
       CGRect(x: room.start, y: y, width: width, height: size.height), in: bounds.width)
   }
 
-  /// In the bar's middle, or beside it where the buttons need the room.
+  /// Centers a size in the bar, or moves it aside if the buttons need the space.
   private func centred(_ size: CGSize, in room: (start: CGFloat, end: CGFloat)) -> CGRect {
     let width = max(0, min(size.width, room.end - room.start))
     let middle = ((bounds.width - width) / 2).roundedHalfUp(to: pixel)

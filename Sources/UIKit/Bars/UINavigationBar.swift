@@ -1,8 +1,8 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// The bar above a navigation controller's content, in the classic look: 44 points, 52 more for a
-/// large title, 30 more for a prompt, a hairline below.
+/// The bar above a navigation controller's content, in its classic look: 44 points high, 52 more for a large title, 30
+/// more for a prompt, and a hairline below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   final var parts = Parts()
@@ -31,7 +31,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     items = (items ?? []) + [item]
     delegate?.navigationBar(self, didPush: item)
   }
-  /// Nil where the delegate does not allow it.
+  /// Pops the top item; returns nil if the delegate does not allow it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else {
@@ -42,7 +42,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return top
   }
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// What the delegate says; at the top without one.
+  /// The position that the delegate returns; at the top if there is no delegate.
   open var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .top : position
@@ -55,9 +55,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var prefersLargeTitles = false {
     didSet { heightMayHaveChanged() }
   }
-  /// Opaque bars push their controller's content down.
+  /// Whether content extends below the bar; opaque bars push their controller's content down.
   ///
-  /// Pictures of both are alike.
+  /// The bar itself looks the same in both cases.
   open var isTranslucent = true {
     didSet { heightMayHaveChanged() }
   }
@@ -76,30 +76,33 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { setNeedsLayout() }
   }
-  /// Shown while the content of a navigation controller is at its top, or is no scroll view; nil: the standard one without
-  /// its background and hairline, whatever the tint colour.
+  /// The appearance while the content of a navigation controller is at its top or isn't a scroll view.
+  ///
+  /// If it is nil, the standard appearance without its background and hairline is used, whatever the tint color is.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { setNeedsLayout() }
   }
-  /// In place of the standard one where the screen is low (`verticalSizeClass`).
+  /// The appearance that replaces the standard one if the screen is low (`verticalSizeClass`).
   ///
-  /// Bars are 44 points high there, too.
+  /// Bars are 44 points high there as well.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { setNeedsLayout() }
   }
-  /// In place of the one for the edge where the screen is low.
+  /// The appearance that replaces the scroll edge appearance if the screen is low.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { setNeedsLayout() }
   }
-  /// Drawn in the tint in place of the back button's arrow, if there is a mask, too.
+  /// The image that replaces the back button's arrow, drawn in the tint, if a mask is set as well.
   open var backIndicatorImage: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// Only whether there is one counts: nothing slides under the arrow in a still picture.
+  /// The mask of the back indicator.
+  ///
+  /// Only its presence counts, because nothing slides under the arrow in a still picture.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// Replaces the hairline, which an empty image hides.
+  /// The image that replaces the hairline; an empty image hides it.
   open var shadowImage: UIImage? {
     didSet { setNeedsLayout() }
   }

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What a navigation bar looks like.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -10,9 +10,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The look of buttons in the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The look of the button that leads back.
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// Drawn in the tint in place of the back button's arrow.
+  /// The image that replaces the back button's arrow, drawn in the tint.
   open private(set) var backIndicatorImage: UIImage?
   /// - Important: Inert. Nothing slides under the arrow in a still picture.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
@@ -31,7 +31,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 
-  /// Both or neither are to be given, as on iOS: with one of them nil the bar has the system's arrow.
+  /// Sets the back indicator.
+  ///
+  /// Both images or neither must be given, as on iOS: if one is nil, the bar shows the system's arrow.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {

@@ -1,6 +1,6 @@
-/// Allows and hears of changes of a bar's items; every method is optional.
+/// Decides about changes of a bar's items and is notified of them; every method is optional.
 ///
-/// A navigation controller that conforms is asked about taps on the back button of its own bar.
+/// A navigation controller that conforms decides about taps on the back button of its own bar.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   // otherwise: true

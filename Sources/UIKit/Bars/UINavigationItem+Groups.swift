@@ -1,21 +1,21 @@
 extension UINavigationItem {
-  /// From the leading side on; setting it takes the left items away.
+  /// The groups at the leading side, in order; setting them removes the left items.
   ///
-  /// Left items that were not set in groups are one group each.
+  /// Each left item that was not set in a group forms a group of its own.
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { groups(\.leading, of: sides.left ?? []) }
     set { changeSides { ($0.left, $0.leading) = (nil, owned(newValue)) } }
   }
 
-  /// From the middle to the trailing side; setting it takes the right items away.
+  /// The groups at the trailing side, starting from the middle; setting them removes the right items.
   ///
-  /// Right items that were not set in groups are one group each.
+  /// Each right item that was not set in a group forms a group of its own.
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { groups(\.trailing, of: (sides.right ?? []).reversed()) }
     set { changeSides { ($0.right, $0.trailing) = (nil, owned(newValue)) } }
   }
 
-  /// In the middle of wide bars, in the styles for browsing and editing.
+  /// The groups in the middle of wide bars, in the styles for browsing and editing.
   public var centerItemGroups: [UIBarButtonItemGroup] {
     get { sides.center }
     set { changeSides { $0.center = owned(newValue) } }
@@ -33,14 +33,14 @@ extension UINavigationItem {
     return groups
   }
 
-  /// From the leading side on.
+  /// The items at the leading side, starting from that side.
   var shownLeftItems: [UIBarButtonItem] {
     let items =
       sides.leading.isEmpty ? sides.left ?? [] : sides.leading.flatMap(\.shownItems)
     return items.filter { !$0.isHidden }
   }
 
-  /// From the trailing side on.
+  /// The items at the trailing side, starting from that side.
   var shownRightItems: [UIBarButtonItem] {
     let items =
       sides.trailing.isEmpty ? sides.right ?? [] : sides.trailing.flatMap(\.shownItems).reversed()

@@ -25,7 +25,7 @@ extension UINavigationItem {
     }
   }
 
-  /// One item, or a list of them.
+  /// Reads one item or a list of items from a nib.
   private func items(_ nib: any InterfaceReader, _ side: String) -> [UIBarButtonItem]? {
     let single = nib.object("\(side)BarButtonItem", ["barButtonItem"])
     let several =

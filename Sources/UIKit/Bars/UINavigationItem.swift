@@ -2,22 +2,23 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// What a controller shows in the navigation bar.
+/// The content of the navigation bar while a controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @MainActor NSCoding {
-  /// Whether a title stands large below the bar; `automatic` takes the previous item's.
+  /// Whether a title is shown large below the bar; `automatic` uses the previous item's mode.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
-  /// How much the back button says: a title, a general word, or only the arrow.
+  /// The title of the back button: the previous screen's title, a generic word, or only the arrow.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-  /// Where title and items stand; those for browsing and editing have the title at the leading side, in wide bars.
+  /// The layout of title and items; in the styles for browsing and editing, wide bars show the title at the leading
+  /// side.
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
-  /// Where a search bar lies: below the title, or, in wide bars, beside it.
+  /// The position of a search bar: below the title, or beside it in wide bars.
   ///
-  /// `automatic` is below it.
+  /// `automatic` means below the title.
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
-  /// The bar that shows the item now.
+  /// The bar that currently shows the item.
   final weak var bar: UINavigationBar?
 
   public init(title: String) {
@@ -62,12 +63,13 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { change() }
   }
-  /// Those of the leading groups, while there are some; setting it takes these away.
+  /// The items of the leading groups if there are any, otherwise the left items; setting them removes the groups.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { sides.leading.isEmpty ? sides.left : sides.leading.flatMap(\.barButtonItems) }
     set { changeSides { ($0.left, $0.leading) = (newValue, []) } }
   }
-  /// Those of the trailing groups, the last first, while there are some; setting it takes these away.
+  /// The items of the trailing groups, in reverse order, if there are any, otherwise the right items; setting them
+  /// removes the groups.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get {
       sides.trailing.isEmpty ? sides.right : sides.trailing.flatMap(\.barButtonItems).reversed()
@@ -97,19 +99,19 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
 
   // MARK: Appearance
 
-  /// In place of the bar's own; nil to use that.
+  /// The appearance that replaces the bar's own; nil to use the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { change() }
   }
-  /// In place of the bar's own; nil to use that.
+  /// The appearance that replaces the bar's own at the scroll edge; nil to use the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { change() }
   }
-  /// In place of the standard one where the screen is low (`verticalSizeClass`).
+  /// The appearance that replaces the standard one if the screen is low (`verticalSizeClass`).
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { change() }
   }
-  /// In place of the one for the edge where the screen is low.
+  /// The appearance that replaces the scroll edge appearance if the screen is low.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { change() }
   }
@@ -122,25 +124,25 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
     didSet { change() }
   }
-  /// Where the search bar lies in the bar that shows the item; `automatic` while none does.
+  /// The position of the search bar in the bar that shows the item; `automatic` if no bar shows it.
   open var searchBarPlacement: SearchBarPlacement {
     guard let bar, searchController != nil else { return .automatic }
     return bar.searchIsInline ? .inline : .stacked
   }
-  /// What the back button does while the item is on top, of which it shows one then in any case.
+  /// The action of the back button while the item is on top; if it is set, the back button is always shown.
   open var backAction: UIAction? {
     didSet { change() }
   }
-  /// Makes the menu of the title, which has an arrow while there is one.
+  /// Creates the menu of the title; while it is set, the title shows an arrow.
   ///
-  /// Headless: nobody opens it; a test asks it for its menu.
+  /// Nobody can open the menu here, so a test calls the closure.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { change() }
   }
   /// - Important: Inert. Nobody customizes bars.
   open var customizationIdentifier: String?
 
-  /// Its bar lies below the title.
+  /// The search controller whose bar is shown below the title.
   open var searchController: UISearchController? {
     didSet {
       oldValue?.item = nil

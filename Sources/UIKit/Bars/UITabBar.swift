@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A bar of tabs in the classic look: 49 points and what the safe area adds, a hairline above.
+/// A bar of tabs in its classic look: 49 points high plus the safe area, with a hairline above.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Where items lie in the bar; `automatic` fills it.
+  /// The positions of items in the bar; `automatic` spreads them over its width.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
   private let background = _UIBarBackground()
@@ -49,39 +49,39 @@ open class UITabBar: UIView {
   open var barStyle: UIBarStyle = .default {
     didSet { setNeedsLayout() }
   }
-  /// Replaces material and colour, stretched to the bar; an empty image leaves nothing.
+  /// The image that replaces material and color, stretched to the bar; an empty image removes both.
   open var backgroundImage: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// Replaces the hairline, which an empty image hides.
+  /// The image that replaces the hairline; an empty image hides it.
   open var shadowImage: UIImage? {
     didSet { setNeedsLayout() }
   }
-  /// Drawn behind the selected item, in its middle.
+  /// The image that is centered behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     didSet { setNeedsLayout() }
   }
   open var itemPositioning: ItemPositioning = .automatic {
     didSet { setNeedsLayout() }
   }
-  /// Points of a centred item; 0 is 76, as on iOS.
+  /// The width of a centered item in points; 0 means 76, as on iOS.
   open var itemWidth: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
-  /// Points between two centred items; 0 is 34, as on iOS.
+  /// The space between two centered items in points; 0 means 34, as on iOS.
   open var itemSpacing: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
 
   // MARK: Customization
 
-  /// Between the begin and the end of a customization.
+  /// Whether a customization has begun and not ended.
   open private(set) var isCustomizing = false
   private var customized: [UITabBarItem] = []
 
-  /// Tells the delegate.
+  /// Begins a customization and notifies the delegate.
   ///
-  /// Headless: no sheet opens, the items stay until code sets others.
+  /// No sheet opens here, so the items stay until code sets others.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard !isCustomizing else { return }
     delegate?.tabBar(self, willBeginCustomizing: items)
@@ -90,7 +90,7 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didBeginCustomizing: items)
   }
 
-  /// - Returns: whether the items have changed.
+  /// - Returns: Whether the items have changed.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
     guard isCustomizing else { return false }
@@ -103,9 +103,9 @@ open class UITabBar: UIView {
     return hasChanged
   }
 
-  /// Opaque bars push their controller's content up.
+  /// Whether content extends below the bar; opaque bars push their controller's content up.
   ///
-  /// Pictures of both are alike.
+  /// The bar itself looks the same in both cases.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }
@@ -171,7 +171,7 @@ open class UITabBar: UIView {
       height: size.height)
   }
 
-  /// Where the items begin and how far they are apart; each is `pitch` wide but for the gap.
+  /// The start of the items and their distance; each item is `pitch` minus `gap` wide.
   private var places: (start: CGFloat, pitch: CGFloat, gap: CGFloat) {
     let count = CGFloat(max(buttons.count, 1))
     guard itemPositioning == .centered else {
@@ -182,7 +182,7 @@ open class UITabBar: UIView {
     return ((bounds.width - pitch * count + gap) / 2, pitch, gap)
   }
 
-  /// Buttons lie below the hairline's pixel row and 2 points apart from their neighbours.
+  /// Lays out the buttons below the hairline's row of pixels, 2 points apart.
   private func layoutButtons() {
     let places = places
     for (index, button) in buttons.enumerated() {

@@ -1,7 +1,7 @@
-/// What a tab bar looks like.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// Of tabs whose title lies below their image, as in all bars here.
+  /// The look of tabs with the title below the image, which all bars use here.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   /// - Important: Inert.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of taps on a bar that has no tab bar controller, and of customizations; every method is optional.
+/// Is notified of taps on a bar without a tab bar controller, and of customizations; every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -10,7 +10,7 @@ extension UITabBarItem {
     set(nib.color("badgeColor")) { $0.badgeColor = $1 }
   }
 
-  /// What a system item such as `mostViewed` says: `Most Viewed`.
+  /// Returns the title of a system item, for example `Most Viewed` for `mostViewed`.
   private static func words(_ item: String) -> String {
     item.reduce(into: "") { words, letter in
       if words.isEmpty { return words += letter.uppercased() }

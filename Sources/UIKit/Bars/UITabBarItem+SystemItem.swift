@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// Tabs with titles and symbols that the system has.
+  /// Tabs whose title and symbol the system provides.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// A tab's title and image.
+/// The title and image of a tab.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? {
@@ -19,26 +19,26 @@ open class UITabBarItem: UIBarItem {
     didSet { change() }
   }
 
-  /// In place of the bar's while the item is selected; nil to use that.
+  /// The appearance that replaces the bar's own while the item is selected; nil to use the bar's.
   open var standardAppearance: UITabBarAppearance? {
     didSet { change() }
   }
   /// - Important: Inert. Bars keep their standard look at the edge of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Points that the title is moved by.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero {
     didSet { change() }
   }
   private var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
-  /// Font and colour count.
+  /// Sets the attributes of the badge's text; only font and color are used.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes[state] = textAttributes
     change()
   }
-  /// What is set for exactly this state.
+  /// The attributes that were set for exactly this state.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }

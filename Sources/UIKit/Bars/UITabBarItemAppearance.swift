@@ -1,16 +1,16 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What tabs look like in each of their states.
+/// The look of tabs, with a look for each state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Where a tab's title lies, and what it looks like at first.
+  /// The position of a tab's title, which decides its initial look.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
   public let disabled = UITabBarItemStateAppearance()
-  /// Nothing is focused here.
+  /// The look of a focused tab; nothing has the focus here.
   public let focused = UITabBarItemStateAppearance()
 
   public override init() { super.init() }

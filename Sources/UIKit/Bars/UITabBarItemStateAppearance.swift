@@ -1,16 +1,18 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What a tab looks like in one state; what is not set is the bar's own.
+/// The look of a tab in one state; properties that are not set keep the bar's look.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// Font and colour count.
+  /// The attributes of the title; only font and color are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Points to the right and downwards, added to those of the item itself.
+  /// The offset of the title to the right and downwards, in points.
+  ///
+  /// It is added to the item's own.
   open var titlePositionAdjustment: UIOffset = .zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
-  /// Font and colour count.
+  /// The attributes of the badge's text; only font and color are used.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   func copyValues(of other: UITabBarItemStateAppearance) {

@@ -1,5 +1,5 @@
 extension UIToolbar {
-  /// Replaces material and colour, stretched to the bar; an empty image leaves nothing.
+  /// Sets an image that replaces material and color, stretched to the bar; an empty image removes both.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -8,12 +8,12 @@ extension UIToolbar {
     setNeedsLayout()
   }
 
-  /// What is set for exactly these.
+  /// The image that was set for exactly this position and these metrics.
   public func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { images[topOrBottom, barMetrics] }
 
-  /// Replaces the hairline, which an empty image hides.
+  /// Sets the image that replaces the hairline; an empty image hides it.
   public func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -21,7 +21,7 @@ extension UIToolbar {
     setNeedsLayout()
   }
 
-  /// What is set for exactly this position.
+  /// The image that was set for exactly this position.
   public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadows[topOrBottom, .default]
   }

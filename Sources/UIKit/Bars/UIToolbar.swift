@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A bar of buttons in the classic look: 44 points and what the safe area adds, a hairline above.
+/// A bar of buttons in its classic look: 44 points high plus the safe area, with a hairline above.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private let background = _UIBarBackground()
@@ -30,9 +30,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { setNeedsLayout() }
   }
-  /// What the delegate says; at the bottom without one.
+  /// The position that the delegate returns; at the bottom if there is no delegate.
   ///
-  /// The hairline of a bar at the top lies below it.
+  /// A bar at the top has its hairline below.
   open var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
@@ -51,7 +51,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { setNeedsLayout() }
   }
-  /// In place of the standard one where the screen is low (`verticalSizeClass`).
+  /// The appearance that replaces the standard one if the screen is low (`verticalSizeClass`).
   open var compactAppearance: UIToolbarAppearance? {
     didSet { setNeedsLayout() }
   }
@@ -76,12 +76,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     layer.forgetLayoutRequest()
   }
 
-  /// How far the background reaches below the bar, in points; nil for the safe area that it covers.
+  /// How far the background extends below the bar, in points; nil for the safe area that the bar covers.
   final var bottomExtension: CGFloat? {
     didSet { if bottomExtension != oldValue { setNeedsLayout() } }
   }
 
-  /// The background reaches to the screen's edge.
+  /// Extends the background to the edge of the screen.
   private func layoutBackground() {
     let position = barPosition
     background.frame = bounds
@@ -127,7 +127,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Spaces are all the room between their neighbours.
+  /// The gap between two items; beside a space it is 0.
   private func gap(_ first: UIBarButtonItem, _ second: UIBarButtonItem) -> CGFloat {
     first.isSpace || second.isSpace ? 0 : BarMetrics.spacing
   }

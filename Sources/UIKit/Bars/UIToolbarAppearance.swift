@@ -1,4 +1,4 @@
-/// What a toolbar looks like.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The look of plain buttons.

@@ -1,3 +1,3 @@
-/// Says where a toolbar lies.
+/// Determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Has a bar show a color in place of its material where a layer's own picture would leave that out.
+  /// Makes bars draw a color in place of their material if a layer's own picture would omit the material.
   ///
-  /// Views of SwiftUI are drawn as a screen shows them, where rows do not show through a bar.
+  /// SwiftUI views are drawn as a screen shows them, where rows do not show through a bar.
   package func showBarMaterialInPictures(_ isShown: Bool = true) {
     for case let background as _UIBarBackground in subviews { background.hasSubstitute = isShown }
   }

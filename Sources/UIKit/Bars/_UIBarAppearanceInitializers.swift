@@ -1,4 +1,4 @@
-/// As ``_ObjectInitializers``, for the initializers of `UIBarAppearance`.
+/// Declares the initializers of `UIBarAppearance` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIBarAppearanceInitializers {}
 
 extension UIBarAppearance: _UIBarAppearanceInitializers {}

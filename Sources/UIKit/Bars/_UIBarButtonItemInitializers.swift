@@ -1,4 +1,4 @@
-/// As ``_ObjectInitializers``, for the initializers of `UIBarButtonItem`.
+/// Declares the initializers of `UIBarButtonItem` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIBarButtonItemInitializers {}
 
 extension UIBarButtonItem: _UIBarButtonItemInitializers {}

@@ -1,4 +1,4 @@
-/// As ``_ObjectInitializers``, for the initializers of `UINavigationItem`.
+/// Declares the initializers of `UINavigationItem` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UINavigationItemInitializers {}
 
 extension UINavigationItem: _UINavigationItemInitializers {}

@@ -1,4 +1,4 @@
-/// As ``_ObjectInitializers``, for the initializers of `UITabBarItem`.
+/// Declares the initializers of `UITabBarItem` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UITabBarItemInitializers {}
 
 extension UITabBarItem: _UITabBarItemInitializers {}

@@ -1,17 +1,17 @@
-/// What a button holds for each of its states.
+/// The content of a button, with values for each state.
 struct ButtonContent {
   var type = UIButton.ButtonType.custom
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var titleShadowColors = StateValues<UIColor>()
-  /// Whether the title label's shadow falls to the other side now.
+  /// Whether the title's shadow currently falls to the opposite side.
   var reversesShadow = false
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   var configuration: UIButton.Configuration?
-  /// Nil until set: then the default of 6 points above and below a title holds.
+  /// Nil until set; then the default of 6 points above and below the title applies.
   var contentEdgeInsets: UIEdgeInsets?
   var titleEdgeInsets = UIEdgeInsets.zero
   var imageEdgeInsets = UIEdgeInsets.zero
@@ -35,17 +35,17 @@ struct ButtonContent {
   }
 }
 
-/// Values set for single states.
+/// Values that are set for individual states.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// What is set for exactly this state.
+  /// The value that was set for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }
   }
 
-  /// What shows in a state: its own value, else that of `.normal`.
+  /// The value that applies in a state: its own, or that of `.normal`.
   func value(for state: UIControl.State) -> Value? {
     values[state] ?? values[.normal]
   }

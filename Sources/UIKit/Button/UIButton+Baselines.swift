@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UIButton {
-  /// Those of the title, where it is in a button of that size.
+  /// The baselines of the title in a button of the given size.
   func titleBaselines(in size: CGSize) -> BaselineOffsets? {
     guard let label = content.titleLabel else { return nil }
     let bounds = CGRect(origin: .zero, size: size)

@@ -1,5 +1,5 @@
 extension UIButton {
-  /// How a button looks and reacts.
+  /// The look and behavior of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -10,7 +10,7 @@ extension UIButton {
     case close = 7
   }
 
-  /// What a button means; destructive titles are red in a configuration.
+  /// The purpose of a button; with a configuration, a destructive button has a red title.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1
@@ -20,7 +20,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The symbol that is the button's image; nil for types that have none.
+  /// The symbol that is the button's image; nil for types without a symbol.
   var symbolName: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: return "info.circle"
@@ -36,6 +36,6 @@ extension UIButton.ButtonType {
       : UIImage.SymbolConfiguration(scale: .large)
   }
 
-  /// Points across the disc behind a close button's cross: 30, from pictures of sheets, not measured.
+  /// The diameter of the disc behind a close button's cross: 30 points, estimated from pictures of sheets.
   static var closeDiameter: CGFloat { 30 }
 }

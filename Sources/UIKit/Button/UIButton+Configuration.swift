@@ -3,47 +3,54 @@ public import Foundation
 extension UIButton {
   /// The content and look of a button as one value.
   public struct Configuration {
-    /// What lies behind the content.
+    /// The kind of background behind the content.
     enum Style: Sendable { case plain, gray, tinted, filled, borderless }
 
-    /// How much room and which text size a button without sizes of its own takes.
+    /// The insets and text size of a button that does not set its own.
     public enum Size: Sendable { case medium, small, mini, large }
 
-    /// Where the radius of a button's corners comes from; all but `fixed` and `dynamic` replace the background's own.
+    /// The source of a button's corner radius; all styles but `fixed` and `dynamic` replace the background's radius.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1, dynamic, small, medium, large, capsule
     }
 
-    /// Where title and subtitle lie against each other.
+    /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     var style: Style
 
     public var title: String?
-    /// Goes before `title`; where it has no font and no colour, those of the configuration show.
+    /// The title with attributes, which takes precedence over `title`.
+    ///
+    /// Text without a font or color uses those of the configuration.
     public var attributedTitle: AttributedString?
-    /// Is given font and colour of the configuration, and what `attributedTitle` says of each part.
+    /// Changes the title's attributes.
+    ///
+    /// It receives the configuration's font and color, and the attributes of each part of `attributedTitle`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
-    /// Goes before `subtitle`, as `attributedTitle` before `title`.
+    /// The subtitle with attributes, which takes precedence over `subtitle`.
     public var attributedSubtitle: AttributedString?
-    /// As `titleTextAttributesTransformer`.
+    /// Changes the subtitle's attributes, as `titleTextAttributesTransformer` does the title's.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Points between image and title.
+    /// The space between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Also where the lines of a title lie that has several; `automatic` and `leading` have them at the leading edge.
+    /// The alignment of title and subtitle, and of the lines of a long title; `automatic` and `leading` align them at
+    /// the leading edge.
     public var titleAlignment: TitleAlignment = .automatic
-    /// How a title that is too wide ends, or goes on: modes that wrap have as many lines as it takes, others one.
+    /// How a title that is too wide is truncated or wrapped.
+    ///
+    /// Modes that wrap use as many lines as needed; the others use one.
     ///
     /// (Apple, "titleLineBreakMode". That it is `byWordWrapping` at first is seen in code that turns it off, as lines
     /// such as "truncate instead of wrapping" beside it say; no header says it.)
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// As `titleLineBreakMode`.
+    /// How a subtitle that is too wide is truncated or wrapped.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -51,9 +58,11 @@ extension UIButton {
       didSet { contentInsets = Configuration.insets(of: buttonSize) }
     }
     public var cornerStyle: CornerStyle = .dynamic
-    /// In points; whoever sets `buttonSize` later sets them anew.
+    /// The space around the content, in points; setting `buttonSize` later replaces it.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// Its radius counts where `cornerStyle` is `dynamic` or `fixed`; for the first one see Measures, control sizes.
+    /// The background.
+    ///
+    /// Its corner radius applies if `cornerStyle` is `dynamic` or `fixed`; for the default see Measures, control sizes.
     public var background: UIBackgroundConfiguration
 
     init(style: Style) {
@@ -72,14 +81,14 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-    /// The configuration itself: states are applied when the button draws.
+    /// Returns the configuration unchanged: states are applied when the button draws.
     public func updated(for button: UIButton) -> Configuration { self }
 
     public mutating func setDefaultContentInsets() {
       contentInsets = Configuration.insets(of: buttonSize)
     }
 
-    /// Common knowledge, not checked on a device: a medium button in 17 points is 34⅓ high.
+    /// From common knowledge, not checked on a device: a medium button with text of 17 points is 34⅓ points high.
     private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
       switch size {
       case .mini: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -92,12 +101,12 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-  /// Whether a text goes on in another line.
+  /// Whether the mode wraps text to further lines.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension UIButton.Configuration {
-  /// Where the lines of a title lie that has several.
+  /// The alignment of the lines of a title.
   var textAlignment: NSTextAlignment {
     switch titleAlignment {
     case .automatic, .leading: .natural
@@ -106,7 +115,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The letters of the title; nil for none.
+  /// The characters of the title; nil if there is no title.
   var plainTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
   func titleFont(traits: UITraitCollection) -> UIFont {
@@ -121,7 +130,7 @@ extension UIButton.Configuration {
     return role == .destructive ? .systemRed : tint
   }
 
-  /// Nil for none.
+  /// The color of the background; nil if it has none.
   func plateColor(tint: UIColor, isEnabled: Bool, role: UIButton.Role) -> UIColor? {
     if let color = background.backgroundColor { return color }
     let base = baseBackgroundColor ?? (role == .destructive ? .systemRed : tint)

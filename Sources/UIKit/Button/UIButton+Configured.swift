@@ -29,7 +29,7 @@ extension UIButton {
     return plate
   }
 
-  /// Whether a narrower button is higher.
+  /// Whether the title wraps, so that a narrower button is higher.
   var wrapsConfiguredTitle: Bool {
     guard let configured = content.configuration else { return false }
     return configured.titleLineBreakMode.wraps || configured.subtitleLineBreakMode.wraps
@@ -49,7 +49,7 @@ extension UIButton {
     }
   }
 
-  /// - Parameter width: what there is for image and text together; titles that may wrap go on in another line.
+  /// - Parameter width: The width for image and text together; titles that wrap continue on another line.
   private func pieces(_ configured: Configuration, width: CGFloat) -> Pieces {
     let image = shownImage?.size ?? .zero
     let isBeside = configured.imagePlacement == .leading || configured.imagePlacement == .trailing
@@ -69,7 +69,7 @@ extension UIButton {
       imagePadding: image == .zero || title == .zero ? 0 : configured.imagePadding)
   }
 
-  /// - Parameter limit: the width to wrap titles at; 0 or less for none.
+  /// - Parameter limit: The width at which titles wrap; 0 or less for no limit.
   func configuredSize(_ configured: Configuration, within limit: CGFloat) -> CGSize {
     let insets = configured.contentInsets
     let room = limit > 0 ? limit - insets.leading - insets.trailing : .greatestFiniteMagnitude
@@ -138,7 +138,7 @@ extension UIButton {
     return arrangement
   }
 
-  /// The share of the room that a title shorter than the other one leaves before it.
+  /// The share of the free space that goes before the shorter of title and subtitle.
   private var startOfTitles: CGFloat {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch content.configuration?.titleAlignment {

@@ -32,7 +32,7 @@ extension UIButton {
     showContent()
   }
 
-  /// 18 points for custom buttons, 15 for system ones (see Measures, text metrics).
+  /// The default font of the title: 18 points for custom buttons, 15 for system ones (see Measures, text metrics).
   private var standardTitleFont: UIFont {
     .systemFont(ofSize: content.type == .custom ? UIFont.buttonFontSize : 15)
   }
@@ -67,7 +67,7 @@ extension UIButton {
     return view
   }
 
-  /// Brings the subviews in line with what the state shows.
+  /// Updates the subviews to what the current state shows.
   func showContent() {
     let configured = content.configuration
     showPlate(configured)
@@ -93,7 +93,7 @@ extension UIButton {
       setLines(of: label, configured.titleLineBreakMode, configured)
     }
     if let attributed {
-      // What it does not say is the configuration's.
+      // Attributes that the text does not set come from the configuration.
       if configured != nil { label.setBase(color: shownTitleColor(for: state)) }
       label.attributedText = attributed
     } else {
@@ -160,11 +160,12 @@ extension UIButton {
     }
   }
 
-  /// A system button's title pales while it is touched.
+  /// Whether the title is dimmed because the user touches a system button.
   private var dimsTitle: Bool { content.type != .custom && isHighlighted }
 
-  /// The image in the size that it has here: a configuration's symbol is as large as body text, unless it or the
-  /// configuration says otherwise.
+  /// The image at the size at which it is drawn.
+  ///
+  /// A configuration's symbol is as large as body text, unless the image or the configuration says otherwise.
   var shownImage: UIImage? {
     currentImage?.sized(
       for: traitCollection, standard: content.configuration == nil ? nil : .body)
@@ -182,17 +183,17 @@ extension UIButton {
     view.alpha = isPale ? 0.2 : dims ? 0.5 : 1
   }
 
-  /// A close button has a disc and a cross in greys of its own.
+  /// Whether the button is a close button: a cross on a disc, in grays of its own.
   var isDisc: Bool { content.type == .close && content.configuration == nil }
 
-  /// Whether the image stands for a touched custom button's, which has none of its own.
+  /// Whether the image is darkened because the user touches a custom button that has no image for that state.
   private var darkens: Bool {
     content.type == .custom && isHighlighted && adjustsImageWhenHighlighted
       && content.configuration == nil && content.images[state] == nil
       && content.images[.highlighted] == nil
   }
 
-  /// Half black where the image is opaque.
+  /// Darkens the image: opaque parts become half black.
   private func darkened(_ image: UIImage) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = image.scale
@@ -204,7 +205,7 @@ extension UIButton {
     }
   }
 
-  /// System buttons tint every image that does not refuse it.
+  /// Makes the image a template, because system buttons tint every image that does not forbid it.
   private func templated(_ image: UIImage?) -> UIImage? {
     guard content.type != .custom, let image, image.renderingMode == .automatic else {
       return image
@@ -231,7 +232,7 @@ extension UIButton {
     return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
   }
 
-  /// Of system buttons (see Measures, colours).
+  /// The title color of disabled system buttons (see Measures, colours).
   private static let disabledTitleColor = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0.52, alpha: 0.45)
@@ -249,16 +250,16 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// The colour for what an attributed text leaves open.
+  /// Sets the color of the parts of an attributed text that have none.
   fileprivate func setBase(color: UIColor) {
     text = nil
     textColor = color
   }
 }
 
-/// The label of a button, under UIKit's name in descriptions.
+/// The label of a button, which has UIKit's name in descriptions.
 final class UIButtonLabel: UILabel {
-  /// The font of a button's configuration, which goes before any that is set.
+  /// The font of a button's configuration, which takes precedence over a font that was set.
   var configuredFont: UIFont?
 
   override var font: UIFont! {

@@ -1,5 +1,5 @@
 extension UIButton {
-  /// Where image and title go, in the button's coordinates.
+  /// The frames of image and title, in the button's coordinates.
   struct Arrangement {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -13,7 +13,7 @@ extension UIButton {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// The rules are those of Measures, control sizes; a configured button has its own.
+  /// The size that fits the content, by the rules of Measures, control sizes; a configured button has rules of its own.
   func fittingSize(within limit: CGSize) -> CGSize {
     if let configured = content.configuration {
       return configuredSize(configured, within: wrapsConfiguredTitle ? limit.width : 0)
@@ -38,14 +38,16 @@ extension UIButton {
       height: max(lineHeight + padding.vertical, image.height + insets.vertical, background.height))
   }
 
-  /// Of a button without a title, in whole points.
+  /// The height of a button without a title, in whole points.
   private var emptyLineHeight: CGFloat {
     let size: CGFloat = content.type == .custom ? UIFont.buttonFontSize : 15
     let font = content.titleLabel?.font ?? .systemFont(ofSize: size)
     return font.lineHeight.roundedUp(to: 1)
   }
 
-  /// A button that was as large as its content is so again with the insets that an appearance gives it.
+  /// Sets the insets that an appearance gives.
+  ///
+  /// A button that was as large as its content is resized to fit again.
   func setInsetsOfAppearance(_ insets: UIEdgeInsets) {
     let isFitted =
       translatesAutoresizingMaskIntoConstraints && bounds.size == fittingSize(within: .zero)
@@ -57,7 +59,7 @@ extension UIButton {
     CGSize(width: ButtonType.closeDiameter, height: ButtonType.closeDiameter)
   }
 
-  /// Behind all of a configured button, in the middle of a close button.
+  /// The frame of the plate: the bounds, or the centered disc of a close button.
   private var plateFrame: CGRect {
     guard isDisc else { return bounds }
     return bounds.insetBy(
@@ -82,7 +84,7 @@ extension UIButton {
     content.subtitleLabel?.frame = arrangement.subtitle
   }
 
-  /// Image, then title, as one group along the content's alignment; insets move each on its own.
+  /// Arranges image and title side by side as one group, by the content alignment; the insets then move each of them.
   func arrangement(in area: CGRect) -> Arrangement {
     let image = CGSize(
       width: min(imageSize.width, area.width), height: min(imageSize.height, area.height))
@@ -112,7 +114,7 @@ extension UIButton {
     }
   }
 
-  /// An inset on one side moves by half of it when centred, as UIKit does.
+  /// Moves a centered frame by half of a one-sided inset, as UIKit does.
   private func placed(
     _ size: CGSize, x: CGFloat, insets: UIEdgeInsets, in area: CGRect
   ) -> CGRect {

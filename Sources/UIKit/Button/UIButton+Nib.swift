@@ -57,7 +57,7 @@ extension UIButton {
     }
   }
 
-  /// Before anything else is read: the kind decides about font and colours.
+  /// Reads the button type before anything else, because fonts and colors depend on it.
   func becomeDecoded(_ coder: NSCoder) {
     if let kind = coder.interfaceWord("buttonType", in: Self.kinds) { become(kind) }
   }

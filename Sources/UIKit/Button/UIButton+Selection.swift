@@ -1,5 +1,5 @@
 extension UIButton {
-  /// What a pop-up button shows: the marked element of its menu; nil for other buttons.
+  /// The marked element of a pop-up button's menu, whose title the button shows; nil for other buttons.
   ///
   /// - SeeAlso: Apple, "changesSelectionAsPrimaryAction".
   var selectedElement: UIMenuElement? {
@@ -7,7 +7,7 @@ extension UIButton {
     return menu.selectedElements.first
   }
 
-  /// Marks the first action of a pop-up button's menu where none is marked, and shows the marked one.
+  /// Marks the first action of a pop-up button's menu if none is marked, and shows the marked one.
   func showSelectedElement() {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
     if menu.selectedElements.isEmpty { menu.firstAction?.state = .on }
@@ -16,7 +16,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// Elements of menus that show inside of this one included.
+  /// The first action, including those of submenus that are displayed inline.
   fileprivate var firstAction: UIAction? {
     for child in children {
       if let action = child as? UIAction { return action }

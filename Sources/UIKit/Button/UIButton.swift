@@ -1,6 +1,6 @@
-/// A control that runs its actions when tapped.
+/// A control that performs its actions when the user taps it.
 ///
-/// Title label and image view are real subviews, set as soon as what they show is.
+/// The title label and the image view are real subviews. Their content is updated as soon as it is set.
 open class UIButton: UIControl {
   var content = ButtonContent()
 
@@ -18,13 +18,13 @@ open class UIButton: UIControl {
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// Of a type with a symbol, such as `contactAdd`, the symbol is the image.
+  /// Creates a button of a type; a type such as `contactAdd` has a symbol as its image.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// The action's title and image become the button's.
+  /// Creates a button that takes its title and image from the action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     if primaryAction != nil { become(.system) }
@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// A `system` button; the action's title and image are used where the configuration has none.
+  /// Creates a `system` button; the action's title and image are used if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     become(.system)
@@ -44,7 +44,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// The action is for `touchUpInside`.
+  /// Creates a `system` button that performs the action for `touchUpInside`.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -54,25 +54,25 @@ open class UIButton: UIControl {
 
   open var buttonType: ButtonType { content.type }
 
-  /// What it holds replaces title, image and insets of the classic interface.
+  /// The configuration, whose content replaces the title, image and insets set on the button.
   open var configuration: Configuration? {
     get { content.configuration }
     set { change { $0.configuration = newValue } }
   }
 
-  /// Called as soon as it is set, and at each change of state.
+  /// A closure that is called as soon as it is set, and at each change of state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether a change of state calls `updateConfiguration()`.
   open var automaticallyUpdatesConfiguration = true
-  /// Headless: calls `updateConfiguration()` at once.
+  /// Calls `updateConfiguration()` at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { runUpdateHandler() }
 
-  /// Shown by a long press, or by a tap where it is the primary action.
+  /// The menu that a long press opens, or a tap if the menu is the primary action.
   ///
-  /// Headless: a test asks the interaction's delegate, which is the button, for it.
+  /// Nobody opens it here; a test asks the interaction's delegate, which is the button.
   open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
@@ -87,25 +87,28 @@ open class UIButton: UIControl {
     configuration.preferredMenuElementOrder = preferredMenuElementOrder
     return configuration
   }
-  /// Whether a tap, before its actions run, selects a button without a menu or takes that back; a menu that shows as
-  /// the primary action gives the button the title of its marked element.
+  /// Whether a tap first selects or deselects a button without a menu.
+  ///
+  /// A button whose menu is the primary action shows the title of the menu's marked element.
   open var changesSelectionAsPrimaryAction = false { didSet { showSelectedElement() } }
   open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectedElement() } }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside, changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
   }
-  /// Of a configured button: `destructive` is red where the configuration names no colour.
+  /// The purpose of a configured button; `destructive` is red unless the configuration sets a color.
   open var role: Role = .normal
 
   // MARK: Content of a state
 
-  /// Shown in a state of its own, `normal`'s in every other; a configuration's title goes before
-  /// both.
+  /// Sets the title for a state.
+  ///
+  /// States without a title show that of `normal`, and a configuration's title takes precedence over both.
   open func setTitle(_ title: String?, for state: State) {
     change { $0.titles[state] = title }
   }
-  /// Goes before the plain title; not shown by a configured button.
+  /// Sets the attributed title for a state, which takes precedence over the plain title; a configured button does not
+  /// show it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change { $0.attributedTitles[state] = title }
   }
@@ -115,8 +118,9 @@ open class UIButton: UIControl {
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change { $0.titleShadowColors[state] = color }
   }
-  /// Shown in a state of its own, `normal`'s in every other; a configuration's image goes before
-  /// both.
+  /// Sets the image for a state.
+  ///
+  /// States without an image show that of `normal`, and a configuration's image takes precedence over both.
   open func setImage(_ image: UIImage?, for state: State) {
     change { $0.images[state] = image }
   }
@@ -128,19 +132,19 @@ open class UIButton: UIControl {
   ) {
     change { $0.symbolConfigurations[state] = configuration }
   }
-  /// What is set for exactly this state.
+  /// The symbol configuration that was set for exactly this state.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { content.symbolConfigurations[state] }
-  /// That of the state, else of `normal`.
+  /// The symbol configuration for the current state, or else for `normal`.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     content.symbolConfigurations[state] ?? content.symbolConfigurations[.normal]
   }
-  /// Whether a finger is on the button.
+  /// Whether the user touches the button.
   open var isHeld: Bool { isTracking && isTouchInside }
-  /// Headless: always false; there is no pointer.
+  /// Always false, because there is no pointer.
   open var isHovered: Bool { false }
-  /// Whether `interactions` has one for a pointer.
+  /// Whether `interactions` contains an interaction for a pointer.
   open var isPointerInteractionEnabled = false {
     didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
   }
@@ -153,36 +157,38 @@ open class UIButton: UIControl {
       }
     }
   }
-  /// Makes the style of the pointer over the button.
+  /// A closure that creates the style of the pointer over the button.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
-  /// Headless: there is no pointer; a test calls it.
+  /// Only tests call it, because there is no pointer.
   ///
-  /// Where it is set, `isPointerInteractionEnabled` is true.
+  /// Setting it also sets `isPointerInteractionEnabled` to true.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
   }
-  /// Of the configuration that the button makes for its menu.
+  /// The order of elements in the configuration that the button creates for its menu.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// What is set for this state, else for `normal` (Apple, "title(for:)").
+  /// The title for this state, or else for `normal` (Apple, "title(for:)").
   open func title(for state: State) -> String? { content.titles.value(for: state) }
-  /// What is set for this state, else for `normal`.
+  /// The attributed title for this state, or else for `normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     content.attributedTitles.value(for: state)
   }
-  /// What the title shows in that state, `normal`'s or the default included.
+  /// The color of the title in the given state, or that of `normal`, or the default.
   open func titleColor(for state: State) -> UIColor? { shownTitleColor(for: state) }
   open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors[state] }
-  /// What is set for exactly this state.
+  /// The image that was set for exactly this state.
   open func image(for state: State) -> UIImage? { content.images[state] }
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
 
-  /// That of a pop-up button's marked element, else the configuration's, that of the state, or that of `normal`.
+  /// The title that is shown: that of a pop-up button's marked element, of the configuration, of the state, or of
+  /// `normal`.
   open var currentTitle: String? { selectedElement?.title ?? content.shownTitle(for: state) }
-  /// Set for the state or for `normal`; else white for a custom button, the tint or its disabled
-  /// grey for others.
+  /// The color set for the state or for `normal`.
+  ///
+  /// By default it is white for a custom button, and the tint or its disabled gray for others.
   open var currentTitleColor: UIColor { shownTitleColor(for: state) }
   open var currentTitleShadowColor: UIColor? { content.titleShadowColors.value(for: state) }
   open var currentImage: UIImage? { content.shownImage(for: state) }
@@ -193,46 +199,50 @@ open class UIButton: UIControl {
 
   // MARK: Subviews
 
-  /// Made when first asked for.
+  /// The label of the title, which is created on first use.
   open var titleLabel: UILabel? { madeTitleLabel }
   open var imageView: UIImageView? { madeImageView }
-  /// Nil unless the configuration has a subtitle.
+  /// The label of the subtitle; nil unless the configuration has a subtitle.
   open var subtitleLabel: UILabel? { content.subtitleLabel }
 
   // MARK: Metrics
 
-  /// Once set, it replaces the 6 points above and below a title.
+  /// The insets of the content; once set, they replace the 6 points above and below a title.
   open var contentEdgeInsets: UIEdgeInsets {
     get { content.contentEdgeInsets ?? .zero }
     set { change { $0.contentEdgeInsets = newValue } }
   }
-  /// In points; they move the title, by half of it where it is centred, and take from its room.
+  /// The insets of the title, in points.
+  ///
+  /// They reduce its space and move it, by half if it is centered.
   open var titleEdgeInsets: UIEdgeInsets {
     get { content.titleEdgeInsets }
     set { change { $0.titleEdgeInsets = newValue } }
   }
-  /// In points; they move the image, by half of it where it is centred.
+  /// The insets of the image, in points.
+  ///
+  /// They move it, by half if it is centered.
   open var imageEdgeInsets: UIEdgeInsets {
     get { content.imageEdgeInsets }
     set { change { $0.imageEdgeInsets = newValue } }
   }
-  /// Whether the image of a custom button is darker while it is touched, where that state has none of its own.
+  /// Whether the image of a custom button is darkened while the user touches it, if that state has no image of its own.
   ///
-  /// Images of other buttons pale with the title.
+  /// In other buttons, the image is dimmed together with the title.
   open var adjustsImageWhenHighlighted = true {
     didSet { showContent() }
   }
-  /// Whether the image of a disabled custom button is drawn at half of its alpha.
+  /// Whether the image of a disabled custom button is drawn at half its alpha.
   open var adjustsImageWhenDisabled = true
   /// - Important: Inert. No glow is drawn.
   open var showsTouchWhenHighlighted = false
-  /// Whether the title's shadow falls to the other side while the button is touched.
+  /// Whether the title's shadow falls to the opposite side while the user touches the button.
   open var reversesTitleShadowWhenHighlighted = false {
     didSet { showContent() }
   }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The bounds less `contentEdgeInsets`; the 6 points above and below a title are not taken off.
+  /// The bounds without `contentEdgeInsets`; the default of 6 points above and below a title is not subtracted.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: content.contentEdgeInsets ?? .zero)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// As ``_ObjectInitializers``, for the initializers of `UIButton`.
+/// Declares the initializers of `UIButton` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIButtonInitializers {}
 
 extension UIButton: _UIButtonInitializers {}

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Methods of classes themselves, `static` and `class` ones.
+/// Registers and finds `static` and `class` methods.
 extension _ClassRegistry {
-  /// Enters a method of a class under the name that Objective-C would give it.
+  /// Registers a method of a class under its Objective-C name.
   public static func add<T: AnyObject, R>(
     _ name: String, in type: T.Type, _ method: @escaping @MainActor (T.Type) -> () -> R
   ) { _ = enter(name, type, .method(of: type, name, method)) }
@@ -22,7 +22,7 @@ extension _ClassRegistry {
     return method
   }
 
-  /// The method that a class has by that name, its own or inherited; its receiver is the class's `ClassObject`.
+  /// The class method with the given name, declared or inherited; its receiver is the class's `ClassObject`.
   static func classMethod(named name: String, of type: AnyClass) -> RegisteredMethod? {
     load()
     return first(of: type) { tables, type in

@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 
 extension _ClassRegistry {
-  /// The class that a storyboard calls so; nested ones by path (`Outer.Inner`).
+  /// The class with the name that a storyboard uses; a nested class is named by its path (`Outer.Inner`).
   ///
-  /// - Parameter module: nil to take the class from whatever module has it.
+  /// - Parameter module: The module of the class; nil to search all modules.
   package static func type(named name: String, module: String? = nil) -> AnyClass? {
     load()
     let full = module.map { "\($0).\(name)" } ?? name
     return tables.withLock { $0.classes[full] } ?? (module == nil ? nil : NSClassFromString(full))
   }
 
-  /// The method that objects of a class have by that name, their own or inherited.
+  /// The method with the given name of a class, declared or inherited.
   static func method(named name: String, of type: AnyClass) -> RegisteredMethod? {
     load()
     return first(of: type) { tables, type in
@@ -20,7 +20,7 @@ extension _ClassRegistry {
     }
   }
 
-  /// The same for a property.
+  /// The property with the given name of a class, declared or inherited.
   static func property(named name: String, of type: AnyClass) -> RegisteredProperty? {
     load()
     return first(of: type) { tables, type in
@@ -28,7 +28,7 @@ extension _ClassRegistry {
     }
   }
 
-  /// Whether a class has properties of its own that are reached by name, as outlets are.
+  /// Whether a class itself declares properties that can be reached by name, such as outlets.
   static func hasProperties(_ type: AnyClass) -> Bool {
     load()
     return tables.withLock { $0.properties[ObjectIdentifier(type)]?.isEmpty == false }
@@ -48,7 +48,7 @@ extension _ClassRegistry {
     }
   }
 
-  /// Lets the generic classes among a class and its superclasses enter their members, once.
+  /// Lets the generic classes among a class and its superclasses register their members, once.
   private static func specialise(_ type: AnyClass) {
     let isNew = tables.withLock { $0.specialised.insert(ObjectIdentifier(type)).inserted }
     guard isNew else { return }

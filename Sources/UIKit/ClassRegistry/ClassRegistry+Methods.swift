@@ -1,7 +1,8 @@
 extension _ClassRegistry {
-  /// Enters a method under the name that Objective-C would give it.
+  /// Registers a method under its Objective-C name.
   ///
-  /// - Parameter method: isolated, because one of a class that is not may be; that is only made a table of, anywhere.
+  /// - Parameter method: Isolated to the main actor, because methods of isolated classes are. Registering it only
+  ///   stores it, which is safe on any thread.
   public static func add<T: AnyObject, R>(
     _ name: String, _ method: @escaping @MainActor (T) -> () -> R
   ) { add(RegisteredMethod(withoutIsolation(method)), named: name, of: T.self) }

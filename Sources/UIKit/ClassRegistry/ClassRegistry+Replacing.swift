@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Methods in the place of others, as the functions of the Objective-C runtime put them.
+/// Replaces methods, as the functions of the Objective-C runtime do.
 extension _ClassRegistry {
-  /// What stands in the tables for a method of the class itself, inherited ones left out.
+  /// The registered method that the class itself declares; inherited methods do not count.
   static func ownMethod(_ method: Method) -> RegisteredMethod? {
     load()
     return tables.withLock { tables in
@@ -13,7 +13,7 @@ extension _ClassRegistry {
     }
   }
 
-  /// The class among a class and those above it that has the method.
+  /// The nearest class, from the given one upwards, that declares the method.
   static func method(_ name: String, of type: AnyClass, isClassMethod: Bool) -> Method? {
     var type: AnyClass? = type
     while let current = type {
@@ -24,7 +24,7 @@ extension _ClassRegistry {
     return nil
   }
 
-  /// From now on calls by the selector come to the replacement.
+  /// Sends calls by selector to the replacement from now on.
   static func replace(_ method: Method, with replacement: RegisteredMethod) {
     tables.withLock { tables in
       let id = ObjectIdentifier(method.owner)
@@ -37,7 +37,7 @@ extension _ClassRegistry {
     replacing.store(true, ordering: .releasing)
   }
 
-  /// What was put in the place of a method that the class has or inherits; nil where nothing was.
+  /// The replacement of a method that the class declares or inherits; nil if it was not replaced.
   static func replacement(named name: String, of type: AnyClass, isClassMethod: Bool)
     -> RegisteredMethod?
   {
@@ -48,7 +48,7 @@ extension _ClassRegistry {
     }
   }
 
-  /// Names of the methods that a class has itself, sorted.
+  /// The names of the methods that a class itself declares, sorted.
   static func methodNames(of type: AnyClass) -> [String] {
     load()
     let id = ObjectIdentifier(type)

@@ -2,18 +2,17 @@ import Foundation
 
 /// Why a property could not be set by name.
 package enum NamedValueError: Error, Equatable, Sendable {
-  /// The class has no property of that name that the registry knows.
+  /// The class has no registered property with that name.
   case unknownProperty(String, type: String)
   case readOnly(String, type: String)
-  /// The value is of another type than the property.
+  /// The value has another type than the property.
   case typeMismatch(String, type: String, expected: String, actual: String)
 }
 
 extension _ClassRegistry {
-  /// Sets a property by name, private ones included: an outlet, or what a storyboard's user-defined
-  /// attribute names.
+  /// Sets a property by name, including private ones: an outlet, or a user-defined attribute of a storyboard.
   ///
-  /// - Parameter value: for an outlet collection, an array of any objects.
+  /// - Parameter value: For an outlet collection, an array of any objects.
   package static func set(
     _ name: String, of object: AnyObject, to value: Any?
   ) throws(NamedValueError) {
@@ -28,14 +27,14 @@ extension _ClassRegistry {
     }
   }
 
-  /// The value of a property by name; nil also where there is none of that name.
+  /// The value of the property with the given name; nil as well if there is no such property.
   package static func value(_ name: String, of object: AnyObject) -> Any? {
     property(named: name, of: Swift.type(of: object))?.get(object)
   }
 
   /// Calls an action by name.
   ///
-  /// - Returns: whether the object's class has the method.
+  /// - Returns: Whether the object's class has the method.
   @discardableResult
   package static func perform(
     _ action: String, on object: AnyObject, sender: Any?, event: Any? = nil

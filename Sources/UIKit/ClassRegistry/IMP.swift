@@ -1,13 +1,14 @@
 import DarkroomCoreGraphics
 
-/// What a method does; called by `unsafeBitCast(_:to:)` to the type of a function.
+/// The implementation of a method, which is called after `unsafeBitCast(_:to:)` to a function type.
 public struct IMP: Sendable {
   let method: RegisteredMethod
 }
 
-/// What to call an implementation by.
+/// Converts an implementation to a function that calls it.
 ///
-/// A call with another type than the method's raises `NSInvalidArgumentException`, where iOS crashes or worse.
+/// If the function's type does not match the method's, a call raises `NSInvalidArgumentException`; on iOS it might
+/// crash.
 public func unsafeBitCast<T, R>(
   _ imp: IMP, to type: ((T, Selector) -> R).Type
 ) -> (T, Selector) -> R { { object, _ in imp.call(object, []) } }
@@ -24,7 +25,7 @@ public func unsafeBitCast<T, A, B, C, R>(
   _ imp: IMP, to type: ((T, Selector, A, B, C) -> R).Type
 ) -> (T, Selector, A, B, C) -> R { { object, _, a, b, c in imp.call(object, [a, b, c]) } }
 
-/// An implementation that calls the block with the object and the arguments.
+/// Creates an implementation that calls the block with the object and the arguments.
 public func imp_implementationWithBlock<T: AnyObject, R>(_ block: @escaping (T) -> R) -> IMP {
   IMP(method: RegisteredMethod { (object: T) in { block(object) } })
 }

@@ -1,9 +1,11 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// The properties of UIKit's classes that are known by name, beside those of clients in the registry.
+/// The properties of UIKit's own classes that are known by name; the registry has those of clients.
 enum KeyValueCoding {
-  /// Nil where neither the class nor one above it has the property; `isHidden` is `hidden`, too.
+  /// The property with the given name; nil if neither the class nor a superclass has it.
+  ///
+  /// `isHidden` is also found as `hidden`.
   static func property(named name: String, of type: AnyClass) -> RegisteredProperty? {
     if let property = _ClassRegistry.property(named: name, of: type) { return property }
     var current: AnyClass? = type
@@ -28,7 +30,7 @@ enum KeyValueCoding {
     return property.set.map { RegisteredMethod(setter: $0) }
   }
 
-  /// Objective-C's enumerations and option sets are numbers.
+  /// Converts enumerations and option sets to numbers, as which Objective-C knows them.
   static func boxed(_ value: Any) -> Any {
     func number<Value: RawRepresentable>(_ value: Value) -> Any? {
       value.rawValue is any BinaryInteger ? value.rawValue : nil
@@ -36,7 +38,7 @@ enum KeyValueCoding {
     return (value as? any RawRepresentable).flatMap { number($0) } ?? value
   }
 
-  /// Without `is`, as Objective-C names properties.
+  /// Removes the prefix `is`, which Objective-C's names of properties do not have.
   private static func objectiveC(_ name: String) -> String {
     guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
       return name

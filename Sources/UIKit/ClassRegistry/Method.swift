@@ -1,6 +1,6 @@
-/// A method that a class has, as the functions of the Objective-C runtime name it.
+/// A method of a class, as the functions of the Objective-C runtime identify it.
 public struct Method: Hashable, Sendable {
-  /// The class that has it, not one that inherits it.
+  /// The class that declares the method, not one that inherits it.
   let owner: AnyClass
   let name: String
   let isClassMethod: Bool
@@ -19,7 +19,7 @@ public struct Method: Hashable, Sendable {
 extension Method: CustomStringConvertible {
   public var description: String { "\(isClassMethod ? "+" : "-")[\(owner) \(name)]" }
 
-  /// UIKit and the modules below it call their own methods directly.
+  /// Whether the method belongs to UIKit or a module below it, which call their own methods directly.
   var isOfLibrary: Bool {
     let module = String(reflecting: owner).prefix { $0 != "." }
     return ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"].contains {

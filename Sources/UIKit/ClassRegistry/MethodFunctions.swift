@@ -1,11 +1,11 @@
 import DarkroomCoreGraphics
 import DarkroomObjectiveC
 
-// The Objective-C runtime's functions on methods. They know the methods that have names here: those that the plugin
-// IOSSources or a typed selector entered. What they change is what a call by selector comes to, as of a control's
-// action, a timer, a notification or `perform(_:)`; a direct call in Swift comes to the method as it was written.
+// The Objective-C runtime's functions for methods. They know only registered methods, which the plugin IOSSources or a
+// typed selector has given a name. Their changes affect calls by selector, such as those of a control's action, a
+// timer, a notification or `perform(_:)`. A direct call in Swift still runs the original method.
 
-/// The method that objects of the class have by that name, own or inherited; nil where none is known.
+/// The method with the given name for objects of the class, declared or inherited; nil if none is known.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   cls.flatMap { _ClassRegistry.method(name.name, of: $0, isClassMethod: false) }
 }
@@ -31,15 +31,17 @@ public func method_getImplementation(_ m: Method) -> IMP {
   return IMP(method: method)
 }
 
-/// Nil: types are Swift's and have no encoding.
+/// Always nil: Swift types have no encoding.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// The object and the selector are two of them.
+/// The number of arguments, including the object and the selector.
 public func method_getNumberOfArguments(_ m: Method) -> UInt32 {
   UInt32(2 + method_getImplementation(m).method.argumentCount)
 }
 
-/// Has no effect, and says so, for a method of UIKit's.
+/// Exchanges two methods.
+///
+/// For a method of UIKit it prints a warning and has no effect.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   let (first, second) = (method_getImplementation(m1), method_getImplementation(m2))
   guard canReplace([m1, m2], by: "method_exchangeImplementations") else { return }
@@ -47,9 +49,11 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   _ClassRegistry.replace(m2, with: first.method)
 }
 
-/// Has no effect, and says so, for a method of UIKit's.
+/// Replaces a method.
 ///
-/// - Returns: the implementation that was there.
+/// For a method of UIKit it prints a warning and has no effect.
+///
+/// - Returns: The previous implementation.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   let previous = method_getImplementation(m)
@@ -59,7 +63,7 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   return previous
 }
 
-/// False where the class itself has the method.
+/// Adds a method; returns false if the class itself already has it.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -68,9 +72,11 @@ public func class_addMethod(
   return add(Method(owner: cls, name: name.name, isClassMethod: false), imp)
 }
 
-/// Adds the method, or sets its implementation; the latter has no effect, and says so, for one of UIKit's.
+/// Adds a method or replaces its implementation.
 ///
-/// - Returns: the implementation that was there, nil where none was.
+/// Replacing one of UIKit's prints a warning and has no effect.
+///
+/// - Returns: The previous implementation; nil if there was none.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -80,7 +86,7 @@ public func class_replaceMethod(
   return add(method, imp) ? nil : method_setImplementation(method, imp)
 }
 
-/// False where the class itself has the method.
+/// Adds a method; returns false if the class itself already has it.
 private func add(_ method: Method, _ imp: IMP) -> Bool {
   guard _ClassRegistry.ownMethod(method) == nil else { return false }
   _ClassRegistry.replace(method, with: imp.method)

@@ -4,10 +4,10 @@ public import DarkroomObjectiveC
 import Foundation
 
 extension _KeyValueCodingAndObserving {
-  /// The value of a property by name: of sources that the plugin translates, and of what UIKit's classes tell
-  /// observers of.
+  /// The value of a property by name, for properties in translated sources and those that UIKit's classes report to
+  /// observers.
   ///
-  /// Raises `NSUnknownKeyException` for other names, as on iOS.
+  /// Raises `NSUnknownKeyException` for any other name, as on iOS.
   public func value(forKey key: String) -> Any? {
     if let values = KeyPathReading.collected(self, [key]) { return values }
     guard let property = KeyValueCoding.property(named: key, of: type(of: self)) else {
@@ -20,7 +20,9 @@ extension _KeyValueCodingAndObserving {
     return KeyValueCoding.boxed(value)
   }
 
-  /// Raises `NSUnknownKeyException` for a name that is not known or cannot be set, as on iOS, and
+  /// Sets a property by name.
+  ///
+  /// As on iOS, it raises `NSUnknownKeyException` for a name that is unknown or cannot be set, and
   /// `NSInvalidArgumentException` for a value of another type.
   public func setValue(_ value: Any?, forKey key: String) {
     if let dictionary = self as? NSMutableDictionary {
@@ -36,7 +38,7 @@ extension _KeyValueCodingAndObserving {
       name: .invalidArgument)
   }
 
-  /// Names with points between them lead from object to object; nil where one on the way is nil.
+  /// Follows a path of names separated by dots from object to object; returns nil if a value on the way is nil.
   public func value(forKeyPath keyPath: String) -> Any? {
     let path = keyPath.split(separator: ".").map(String.init)
     if let values = KeyPathReading.collected(self, path) { return values }
@@ -61,7 +63,7 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObject: KeyedValues {
-  /// Nil for a name that key-value coding doesn't know of the class.
+  /// Returns nil if key-value coding does not know the name for this class.
   package func keyedValue(_ key: String) -> Any?? {
     guard KeyValueCoding.property(named: key, of: type(of: self)) != nil else { return nil }
     return .some(value(forKey: key))

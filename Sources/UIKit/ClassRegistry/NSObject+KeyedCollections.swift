@@ -3,14 +3,14 @@ public import DarkroomObjectiveC
 public import Foundation
 
 extension _KeyValueCodingAndObserving {
-  /// An array whose changes are those of the property; observers hear each as a change of the whole.
+  /// An array that changes the property when it is changed; observers see each change as one of the whole value.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     KeyedArray(
       read: { KeyPathReading.elements(self.value(forKey: key)) ?? [] },
       write: { self.setValue($0, forKey: key) })
   }
 
-  /// As `mutableArrayValue(forKey:)`, of a property of an object on the way.
+  /// Works like `mutableArrayValue(forKey:)`, for a property at the end of a key path.
   public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
     guard let point = keyPath.lastIndex(of: ".") else { return mutableArrayValue(forKey: keyPath) }
     guard let owner = value(forKeyPath: String(keyPath[..<point])) as? NSObject else {
@@ -19,7 +19,7 @@ extension _KeyValueCodingAndObserving {
     return owner.mutableArrayValue(forKey: String(keyPath[keyPath.index(after: point)...]))
   }
 
-  /// The values of some properties; `NSNull` stands for nil.
+  /// The values of several properties; `NSNull` stands for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }

@@ -1,4 +1,4 @@
-/// An optional call of a method of one unnamed argument, as in `delegate?.textFieldShouldReturn?(field)`.
+/// An optional call of a method with one unnamed argument, as in `delegate?.textFieldShouldReturn?(field)`.
 @preconcurrency @MainActor
 public struct _OptionalDelegateCall<Argument, Answer> {
   let body: (Argument) -> Answer

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A class whose initializer without parameters isn't that of its superclass, nor an override of it: ours is a
-/// convenience, which Swift doesn't look for when the class is known at run time only.
+/// A class whose initializer without parameters neither is that of its superclass nor overrides it.
+///
+/// It is a convenience initializer, which Swift does not find if the class is known only at run time.
 @MainActor
 protocol PlainlyMade: NSObject {
-  /// As `init()` of the class, called on a subclass that is known at run time only.
+  /// Calls `init()` on a subclass that is known only at run time.
   static func makePlain() -> NSObject
 }

@@ -1,10 +1,10 @@
-/// A method of a class, to be called with values of any types.
+/// A method of a class that can be called with values of any type.
 struct RegisteredMethod: @unchecked Sendable {
-  /// The method of a receiver as a function of the types it was declared with.
+  /// Binds the method to a receiver; the result is a function with the types of the declaration.
   let bound: (_ receiver: AnyObject) -> Any?
-  /// Nil where an argument does not fit.
+  /// Calls the method; returns nil if an argument does not fit.
   ///
-  /// Missing arguments are nil, further ones are ignored.
+  /// Missing arguments are nil, and extra arguments are ignored.
   let call: (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
   let argumentCount: Int
 
@@ -14,7 +14,7 @@ struct RegisteredMethod: @unchecked Sendable {
     call = { receiver, _ in (receiver as? T).map { $0[keyPath: path] } }
   }
 
-  /// Not of a key path, which reads before it writes.
+  /// Creates a setter from a closure rather than a key path, because a key path reads before it writes.
   init<T: AnyObject, V>(setter assign: @escaping (T, V) -> Void) {
     argumentCount = 1
     bound = { receiver in
@@ -35,7 +35,7 @@ struct RegisteredMethod: @unchecked Sendable {
     call = { receiver, _ in property.get(receiver) }
   }
 
-  /// Of a property that is set with values of any type.
+  /// Creates a setter that accepts values of any type.
   init(setter set: @escaping (AnyObject, Any?) -> Bool) {
     argumentCount = 1
     bound = { receiver in { value in _ = set(receiver, value) } as (Any?) -> Void }
@@ -133,12 +133,14 @@ struct RegisteredMethod: @unchecked Sendable {
 }
 
 extension [Any?] {
-  /// The argument at a place, nil where it is of another type; one that is missing fits an optional.
+  /// The argument at an index; nil if it has another type.
+  ///
+  /// A missing argument fits an optional.
   fileprivate func fitted<Value>(_ index: Int, to type: Value.Type) -> Value? {
     let value: Any? = indices.contains(index) ? self[index] : nil
     if let fitting = (value as Any) as? Value { return fitting }
-    // Objective-C passes the sender's address as a Boolean: true, in the widespread use of
-    // `#selector(UIView.endEditing(_:))` for a recogniser.
+    // Objective-C passes the sender's address as a Boolean, so it is true. The common
+    // `#selector(UIView.endEditing(_:))` as the action of a recognizer relies on that.
     guard Value.self == Bool.self else { return nil }
     return (value.map { Swift.type(of: $0) is AnyClass } ?? false) as? Value
   }

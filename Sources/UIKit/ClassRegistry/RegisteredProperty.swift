@@ -1,8 +1,10 @@
-/// A property of a class, to be read and set with values of any type.
+/// A property of a class that can be read and set with values of any type.
 struct RegisteredProperty: @unchecked Sendable {
   let typeName: String
   let get: (_ object: AnyObject) -> Any?
-  /// Answers false where the value does not fit; nil where there is no setter.
+  /// Sets the property; returns false if the value does not fit.
+  ///
+  /// It is nil if the property has no setter.
   let set: ((_ object: AnyObject, _ value: Any?) -> Bool)?
 
   init<T: AnyObject, V>(_ path: KeyPath<T, V>) {
@@ -11,8 +13,10 @@ struct RegisteredProperty: @unchecked Sendable {
     set = nil
   }
 
-  /// - Parameter assign: sets the property; writing by the key path would read first, and getters may load a view,
-  ///   make a lazy value or need what is not there yet. Objective-C calls only the setter.
+  /// - Parameter assign: Sets the property.
+  ///
+  ///   Writing through the key path would read first, and a getter may load a view, create a lazy value or need state
+  ///   that does not exist yet. Objective-C calls only the setter.
   init<T: AnyObject, V>(_ path: KeyPath<T, V>, _ assign: @escaping @MainActor (T, V) -> Void) {
     let assign = MainActorAccess.withoutIsolation(assign)
     typeName = Self.name(V.self)
@@ -24,7 +28,7 @@ struct RegisteredProperty: @unchecked Sendable {
     }
   }
 
-  /// Without the optional: an outlet of type `UILabel!` expects a `UILabel`.
+  /// The name of the type without its optional: an outlet of type `UILabel!` expects a `UILabel`.
   private static func name(_ type: Any.Type) -> String {
     let name = "\(type)"
     guard name.hasPrefix("Optional<") else { return name }

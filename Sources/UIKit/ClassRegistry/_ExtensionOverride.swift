@@ -1,8 +1,8 @@
-/// What an app's extensions of UIKit's responders override, such as `preferredStatusBarStyle` of every navigation
-/// controller or `canBecomeFirstResponder` of every label.
+/// Finds the overrides in an app's extensions of UIKit's responders, such as `preferredStatusBarStyle` of every
+/// navigation controller or `canBecomeFirstResponder` of every label.
 ///
-/// Swift on Linux lets no extension override. The plugin IOSSources gives such members other names and enters them in the
-/// registry, where the members of UIKit's classes that are listed in its documentation look.
+/// Swift on Linux does not let extensions override. So the plugin IOSSources renames such members and registers them,
+/// and the members of UIKit that its documentation lists look them up.
 public enum _ExtensionOverride {
   private struct Call {
     let object: AnyObject
@@ -10,10 +10,10 @@ public enum _ExtensionOverride {
     let type: AnyClass
   }
 
-  /// Calls of `super` that are under way: what is looked for then begins above their class.
+  /// The calls of `super` in progress; the search for the inherited member starts above their class.
   @MainActor private static var calls: [Call] = []
 
-  /// Calls what a class inherits, in the override that an extension of the class has.
+  /// Calls the inherited member from an override in an extension of the class.
   @MainActor
   public static func inherited<Result>(
     _ object: AnyObject, _ type: AnyClass, _ name: String, _ body: () -> Result
@@ -33,14 +33,14 @@ public enum _ExtensionOverride {
 }
 
 extension UIResponder {
-  /// The value that an extension of its class has in the place of a property.
+  /// The value of a property's override in an extension of the class.
   func extensionOverride<Value>(_ name: String) -> Value? {
     _ExtensionOverride.method(name, of: self)?.call(as: Value.self)
   }
 
-  /// Hands an event to what an extension of its class has in the place of a method.
+  /// Passes an event to a method's override in an extension of the class.
   ///
-  /// - Returns: whether there is such a method.
+  /// - Returns: Whether there is such an override.
   func extensionHandles<Details, Event>(
     _ name: String, _ details: Details, _ event: Event
   ) -> Bool {
@@ -51,7 +51,7 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// What the override answers, also where that is nil.
+  /// The override's answer, which may be nil, or the object's own if there is no override.
   func overriddenChild(_ name: String, else own: UIViewController?) -> UIViewController? {
     let method = _ExtensionOverride.method(name, of: self)
     return method?.call(as: UIViewController?.self) ?? own

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// Lets `T()` and `type.init()` be written where `T` is some kind of a class of Apple's, and `type` its metatype.
+/// Makes `T()` and `type.init()` compile if `T` is a generic parameter for a class of Apple's, and `type` its metatype.
 ///
-/// Swift calls only `required` initializers through a metatype; on iOS it calls those of UIKit's classes too, because
-/// they are Objective-C's. Were they `required` here, no subclass could say `override`. So there are initializers in
-/// extensions of this protocol, and of one for each class that has more. They stand behind those of the classes and call
-/// the one that the metatype's class has, whatever the metatype was declared as.
+/// Swift calls only `required` initializers through a metatype. On iOS it also calls those of UIKit's classes, because
+/// they are Objective-C initializers. If they were `required` here, subclasses could not mark theirs as `override`. So
+/// this protocol, and one more for each class with further initializers, declares them in extensions. These rank below
+/// the class's own, and they call the initializer of the metatype's actual class.
 ///
-/// An initializer in an extension cannot read the metatype that it is called on: its `Self` is the declared type. A
-/// static function can, and is called in the same way, so that each initializer is declared without a body, and is
-/// the function below it, by their name for the linker. Initializers own their parameters, so the function's are `__owned`.
+/// An initializer in an extension cannot read the metatype on which it is called, because its `Self` is the declared
+/// type. A static function can, and has the same calling convention. So each initializer is declared without a body,
+/// and the linker binds its name to the function below it. Initializers own their parameters, so those of the function
+/// are `__owned`.
 public protocol _ObjectInitializers {}
 
 extension _ObjectInitializers where Self: NSObject {

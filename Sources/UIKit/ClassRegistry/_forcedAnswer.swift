@@ -1,6 +1,7 @@
 import DarkroomCoreGraphics
 
-/// The answer of an optional method that is called with `!`: on iOS it is optional only where the method's own is.
+/// Returns the answer of an optional method that is called with `!`; on iOS the answer is optional only if the method's
+/// own is.
 public func _forcedAnswer<Answer>(_ answer: Answer) -> Answer { answer }
 
 public func _forcedAnswer<Answer>(_ answer: Answer?) -> Answer {

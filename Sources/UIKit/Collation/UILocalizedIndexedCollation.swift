@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Sorts objects into the sections of an index: A to Z, and # for the rest, whatever the locale.
+/// Sorts objects into the sections of an index: A to Z, and # for all others, in every locale.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let collation = UILocalizedIndexedCollation()
@@ -19,7 +19,7 @@ open class UILocalizedIndexedCollation: NSObject {
   open var sectionIndexTitles: [String] { sectionTitles }
   open func section(forSectionIndexTitle indexTitle: Int) -> Int { indexTitle }
 
-  /// Sorts by the name that the method of the object gives.
+  /// The section of an object, by the name that the object's method returns.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = folded(name(of: object, selector)).prefix(1)
     return Self.letters.firstIndex(of: String(first)) ?? Self.letters.count
@@ -40,7 +40,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return result as? String ?? ""
   }
 
-  /// Without accents, in capitals.
+  /// The name in capitals and without accents.
   private func folded(_ name: String) -> String {
     name.folding(options: .diacriticInsensitive, locale: nil).uppercased()
   }

@@ -1,4 +1,4 @@
-/// The values of a colour set and the traits each is for.
+/// The variants of a color set, with the traits for which each applies.
 struct ColorAsset {
   private struct Variant {
     let color: UIColor
@@ -8,7 +8,7 @@ struct ColorAsset {
 
   private let variants: [Variant]
 
-  /// Nil when the set has no colour that can be read.
+  /// Returns nil if the set has no readable color.
   init?(folder: URL) {
     guard let contents = AssetContents.read(in: folder) else { return nil }
     variants = (contents.colors ?? []).compactMap { entry in
@@ -33,7 +33,7 @@ struct ColorAsset {
   private static func color(_ value: AssetContents.Color.Value) -> UIColor? {
     if let reference = value.reference { return SystemColorNames.color(named: reference) }
     guard let parts = value.components else { return nil }
-    // Texts such as "nan" and "1e400" are numbers to Swift, but no components.
+    // Swift accepts "nan" and "1e400" as numbers, but they aren't components of a color.
     func part(_ name: String) -> CGFloat? {
       parts[name].flatMap(component).flatMap { $0.isFinite ? $0 : nil }
     }
@@ -47,7 +47,7 @@ struct ColorAsset {
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Xcode's three ways to write a component: `0.5`, `128` and `0x80`.
+  /// Parses a component in one of the three notations of Xcode: `0.5`, `128` and `0x80`.
   private static func component(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }

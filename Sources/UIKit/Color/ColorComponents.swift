@@ -1,9 +1,9 @@
-/// The numbers of a fixed colour in the space it was made in, gamma-encoded, straight alpha.
+/// The components of a fixed color in its original color space, gamma-encoded, with straight alpha.
 struct ColorComponents: Hashable, Sendable {
   enum Space: Hashable, Sendable { case gray, sRGB, displayP3 }
 
   var space: Space
-  /// White is held in all three channels of a gray colour.
+  /// For a gray color, all three channels contain the white value.
   var red: CGFloat
   var green: CGFloat
   var blue: CGFloat
@@ -30,7 +30,7 @@ struct ColorComponents: Hashable, Sendable {
 }
 
 extension ColorComponents {
-  /// The same colour in extended sRGB: components of a wide colour may lie outside 0…1.
+  /// The same color in extended sRGB, where components of a wide color can lie outside 0…1.
   var inSRGB: ColorComponents {
     guard space == .displayP3 else { return .rgb(red, green, blue, alpha: alpha) }
     let wide = cgColor.converted(to: .extendedSRGBSpace, intent: .defaultIntent, options: nil)
@@ -38,7 +38,7 @@ extension ColorComponents {
     return .rgb(values[0], values[1], values[2], alpha: alpha)
   }
 
-  /// Gray of the same luminance, gamma-encoded.
+  /// The gray with the same luminance, gamma-encoded.
   var white: CGFloat {
     guard space != .gray else { return red }
     let gray = cgColor.converted(to: .extendedGraySpace, intent: .defaultIntent, options: nil)
@@ -53,7 +53,7 @@ extension ColorComponents {
     }
   }
 
-  /// A colour of a space with neither two nor four components becomes clear.
+  /// Converts a color; a color space with neither two nor four components gives a clear color.
   init(_ color: CGColor) {
     let values = color.components ?? []
     switch values.count {
@@ -65,7 +65,7 @@ extension ColorComponents {
     }
   }
 
-  /// UIKit's text, as in `UIExtendedSRGBColorSpace 1 0 0.5 1` (see Measures, descriptions).
+  /// UIKit's description, such as `UIExtendedSRGBColorSpace 1 0 0.5 1` (see Measures, descriptions).
   var text: String {
     func join(_ name: String, _ values: CGFloat...) -> String {
       ([name] + values.map { String(format: "%g", Double($0)) }).joined(separator: " ")

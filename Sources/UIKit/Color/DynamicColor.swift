@@ -1,14 +1,15 @@
 import Foundation
 
-/// A colour that is only known once traits are.
+/// A color that depends on the traits.
 struct DynamicColor {
   enum Kind {
     case provider
-    /// UIKit's semantic colours, printed as `UIDynamicSystemColor`.
+    /// One of UIKit's semantic colors, which prints as `UIDynamicSystemColor`.
     case system(name: String)
-    /// UIKit's accent colours, printed as `UIDynamicCatalogSystemColor`.
+    /// One of UIKit's accent colors, which prints as `UIDynamicCatalogSystemColor`.
     case systemCatalog(name: String)
-    /// From a user's asset catalog, printed as `UIDynamicCatalogColor`; the folder is the color set's.
+    /// A color from the user's asset catalog, which prints as `UIDynamicCatalogColor`; `folder` is that of the color
+    /// set.
     case catalog(name: String, folder: URL)
     case modified(base: UIColor, alpha: CGFloat)
   }
@@ -18,7 +19,7 @@ struct DynamicColor {
 }
 
 extension DynamicColor {
-  /// UIKit's text with `pointer` as the object's address.
+  /// UIKit's description, with `pointer` as the address of the object.
   func text(pointer: String) -> String {
     switch kind {
     case .provider: return "<UIDynamicProviderColor: \(pointer)>"

@@ -1,4 +1,4 @@
-/// Hue, saturation and brightness, each from 0 to 1; hue 0 and 1 are both red.
+/// A color as hue, saturation and brightness, each from 0 to 1; hues 0 and 1 are both red.
 ///
 /// - SeeAlso: A. R. Smith, "Color gamut transform pairs" (1978), the hexcone model. We differ: the hue of a grey is 0,
 ///   where the paper has none.
@@ -7,7 +7,7 @@ struct HSBColor: Hashable {
   var saturation: CGFloat
   var brightness: CGFloat
 
-  /// Values outside 0…1 are clamped.
+  /// Creates a color; values outside 0…1 are clamped.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     self.hue = min(1, max(0, hue))
     self.saturation = min(1, max(0, saturation))

@@ -1,6 +1,6 @@
-/// The values of one of UIKit's colours under the traits that change it.
+/// The values of one of UIKit's colors under the traits that affect it.
 struct SystemColor {
-  /// `0xRRGGBB` and an opacity from 0 to 1.
+  /// A color as `0xRRGGBB`, with an opacity from 0 to 1.
   struct Value {
     let hex: UInt32
     let alpha: CGFloat
@@ -18,9 +18,9 @@ struct SystemColor {
 
   var light: Value
   var dark: Value
-  /// On presented cards in dark mode; nil where the level changes nothing.
+  /// The color on presented cards in dark mode; nil if it does not differ there.
   var darkElevated: Value?
-  /// With increased contrast; nil where it changes nothing.
+  /// The color with increased contrast; nil if it does not differ.
   var lightContrast: Value?
   var darkContrast: Value?
 

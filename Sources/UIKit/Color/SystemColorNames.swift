@@ -1,4 +1,4 @@
-/// UIKit's colours by the names that asset catalogs and interface files use, as in `systemBlueColor`.
+/// Finds UIKit's colors by the names in asset catalogs and interface files, such as `systemBlueColor`.
 enum SystemColorNames {
   static func color(named name: String) -> UIColor? { all[name]?() }
 

@@ -7,15 +7,17 @@ extension UIColor {
   public class var systemTeal: UIColor { Accent.systemTeal }
   public class var systemCyan: UIColor { Accent.systemCyan }
   public class var systemBlue: UIColor { Accent.systemBlue }
-  /// The default tint; views use their own `tintColor`, whatever this colour says.
+  /// The default tint color; it does not change with a view's `tintColor`.
   public class var tintColor: UIColor { Accent.tint }
   public class var systemIndigo: UIColor { Accent.systemIndigo }
   public class var systemPurple: UIColor { Accent.systemPurple }
   public class var systemPink: UIColor { Accent.systemPink }
   public class var systemBrown: UIColor { Accent.systemBrown }
 
-  /// See Measures, colours; the high-contrast values are those of Apple's Human Interface
-  /// Guidelines (Color, specifications) and not checked on a device.
+  /// For the sources see Measures, colours.
+  ///
+  /// The high-contrast values are from Apple's Human Interface Guidelines (Color, specifications) and were not checked
+  /// on a device.
   private enum Accent {
     static let systemRed = SystemColor(
       light: .init(0xFF3B30), dark: .init(0xFF453A), lightContrast: .init(0xD70015),

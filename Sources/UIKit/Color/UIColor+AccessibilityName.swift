@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UIColor {
-  /// English words for the colour, such as `dark blue`; the words are not Apple's own for every shade.
+  /// An English name for the color, such as `dark blue`; not every name is the one that Apple uses.
   public var accessibilityName: String {
     guard let color = fixedComponents()?.inSRGB, color.alpha > 0 else { return "transparent" }
     let shown = HSBColor(color)
@@ -20,7 +20,7 @@ extension UIColor {
     _ lightness: CGFloat, _ name: String, _ dark: CGFloat, _ light: CGFloat
   ) -> String { lightness < dark ? "dark \(name)" : lightness > light ? "light \(name)" : name }
 
-  /// - Parameter angle: degrees of the colour circle.
+  /// - Parameter angle: The angle on the color wheel, in degrees.
   private static func hueName(_ angle: CGFloat) -> String {
     switch angle {
     case ..<15, 345...: "red"

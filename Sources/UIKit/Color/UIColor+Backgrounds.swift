@@ -10,7 +10,9 @@ extension UIColor {
     Background.tertiarySystemGroupedBackground
   }
 
-  /// See Measures, colours; dark backgrounds are one step lighter on elevated surfaces.
+  /// For the sources see Measures, colours.
+  ///
+  /// Dark backgrounds are one step lighter on elevated surfaces.
   private enum Background {
     static let systemBackground = SystemColor(
       light: .init(0xFFFFFF), dark: .init(0x000000), darkElevated: .init(0x1C1C1E)

@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 
 extension UIColor {
-  /// An RGB colour gives the gray of its luminance.
+  /// Reads the color as gray; an RGB color gives the gray of its luminance.
   ///
-  /// False, and nothing stored, for a pattern.
+  /// Returns false and stores nothing if the color is a pattern.
   @safe func readWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

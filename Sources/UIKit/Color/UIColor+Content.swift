@@ -12,7 +12,9 @@ extension UIColor {
   public class var tertiarySystemFill: UIColor { Content.tertiarySystemFill }
   public class var quaternarySystemFill: UIColor { Content.quaternarySystemFill }
 
-  /// See Measures, colours; high-contrast labels are not checked on a device.
+  /// For the sources see Measures, colours.
+  ///
+  /// High-contrast label colors were not checked on a device.
   private enum Content {
     static let label = SystemColor(
       light: .init(0x000000), dark: .init(0xFFFFFF)

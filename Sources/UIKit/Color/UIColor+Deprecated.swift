@@ -1,4 +1,4 @@
 extension UIColor {
-  /// The colour that `systemGroupedBackground` has followed since iOS 13.
+  /// The background color of grouped tables, which is `systemGroupedBackground` since iOS 13.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }

@@ -6,8 +6,10 @@ extension UIColor {
   public class var systemGray5: UIColor { Gray.systemGray5 }
   public class var systemGray6: UIColor { Gray.systemGray6 }
 
-  /// See Measures, colours; the high-contrast values are those of Apple's Human Interface
-  /// Guidelines (Color, specifications) and not checked on a device.
+  /// For the sources see Measures, colours.
+  ///
+  /// The high-contrast values are from Apple's Human Interface Guidelines (Color, specifications) and were not checked
+  /// on a device.
   private enum Gray {
     static let systemGray = SystemColor(
       light: .init(0x8E8E93), dark: .init(0x8E8E93), lightContrast: .init(0x6C6C70),

@@ -1,6 +1,8 @@
 extension UIColor {
-  /// Fixed colors are equal with equal space and numbers, catalog colors of the same color set, and
-  /// modified ones with equal base and alpha; other dynamic colors only to themselves.
+  /// Fixed colors are equal if they have the same space and components.
+  ///
+  /// Catalog colors are equal if they are of the same color set, and modified colors if base and alpha are equal. Any
+  /// other dynamic color equals only itself.
   func equals(_ other: UIColor?) -> Bool {
     guard let other else { return false }
     if self === other { return true }
@@ -44,7 +46,7 @@ extension DynamicColor.Kind {
     }
   }
 
-  /// Nil for a color that is only equal to itself.
+  /// A hash for equality; nil for a color that equals only itself.
   fileprivate var identityHash: Int? {
     var hasher = Hasher()
     switch self {

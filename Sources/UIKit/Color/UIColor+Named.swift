@@ -1,7 +1,7 @@
 import DarkroomFoundation
 
 extension UIColor {
-  /// Looks in the asset catalogs of the main bundle and the resource bundles beside it.
+  /// Finds a color in the asset catalogs of the main bundle and of the resource bundles beside it.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -5,7 +5,7 @@ extension UIColor {
     return found === self ? self : found.resolved(with: traits)
   }
 
-  /// The numbers of a fixed or dynamic colour; nil for a pattern.
+  /// The components of a fixed or dynamic color; nil for a pattern.
   func fixedComponents(with traits: UITraitCollection = .current) -> ColorComponents? {
     switch storage {
     case .fixed(let components): return components
@@ -31,7 +31,7 @@ extension UIColor {
     }
   }
 
-  /// The colour with its alpha multiplied, as UIKit dims what is disabled; dynamic colours stay so.
+  /// The color with its alpha multiplied, as UIKit dims disabled content; a dynamic color stays dynamic.
   func dimmed(by factor: CGFloat) -> UIColor {
     switch storage {
     case .fixed(var components):

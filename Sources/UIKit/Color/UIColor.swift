@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 
-/// A colour: fixed components, a rule that looks at the traits, or a repeated image.
+/// A color: fixed components, a rule that depends on the traits, or a repeated image.
 ///
-/// Fixed colours remember whether they are gray or RGB, because equality and `description` tell the
-/// two apart as UIKit's do.
+/// Fixed colors store whether they are gray or RGB, because equality and `description` distinguish the two, as in
+/// UIKit.
 open class UIColor: NSObject, @unchecked Sendable {
   private let tag = ObjectTag()
   let storage: Storage
@@ -19,28 +19,34 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Clear: iOS makes a placeholder without components.
+  /// Creates a clear color, for which iOS creates a placeholder without components.
   public convenience override init() { self.init(white: 0, alpha: 0) }
 
-  /// White outside 0…1 is kept; alpha is clamped.
+  /// Creates a gray color.
+  ///
+  /// White values outside 0…1 are kept; alpha is clamped.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(.gray(white, alpha: alpha))
     super.init()
   }
 
-  /// In extended sRGB: components outside 0…1 are kept; alpha is clamped.
+  /// Creates a color in extended sRGB.
+  ///
+  /// Components outside 0…1 are kept; alpha is clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(.rgb(red, green, blue, alpha: alpha))
     super.init()
   }
 
-  /// Components outside 0…1 are clamped, as in UIKit.
+  /// Creates a color from hue, saturation and brightness; values outside 0…1 are clamped, as in UIKit.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     storage = .fixed(
       HSBColor(hue: hue, saturation: saturation, brightness: brightness).components(alpha: alpha))
     super.init()
   }
 
+  /// Creates a color in the Display P3 space.
+  ///
   /// Components outside 0…1 are kept; alpha is clamped.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(.displayP3(red, green, blue, alpha: alpha))
@@ -52,13 +58,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Filling repeats the image in both directions from the origin of the context.
+  /// Creates a color that fills by repeating the image in both directions from the origin of the context.
   public init(patternImage image: UIImage) {
     storage = .pattern(image)
     super.init()
   }
 
-  /// The provider runs at every resolution; what it returns is resolved in turn.
+  /// Creates a dynamic color.
+  ///
+  /// Its provider runs at every resolution, and the returned color is resolved in turn.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(DynamicColor(kind: .provider, resolve: dynamicProvider))
     super.init()
@@ -71,14 +79,14 @@ open class UIColor: NSObject, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A dynamic colour is resolved with `UITraitCollection.current`.
+  /// The Core Graphics color; a dynamic color is resolved with `UITraitCollection.current`.
   open var cgColor: CGColor { makeCGColor() }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     resolved(with: traitCollection)
   }
 
-  /// A dynamic colour stays dynamic.
+  /// Returns the color with another alpha; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { settingAlpha(alpha) }
 
   @discardableResult
@@ -104,7 +112,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     readRed(red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the fill and the stroke colour of the current context.
+  /// Sets the fill and stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
@@ -127,7 +135,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of `#colorLiteral(…)`.
+/// The type of a `#colorLiteral(…)` expression.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: NSCopying {

@@ -1,4 +1,4 @@
-/// A state of what can be selected.
+/// The state of an object that can be selected.
 protocol MarkedState {
   var isHighlighted: Bool { get }
   var isSelected: Bool { get }

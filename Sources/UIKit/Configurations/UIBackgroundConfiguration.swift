@@ -1,31 +1,31 @@
-/// What lies behind the content of a button or a cell.
+/// The background behind the content of a button or a cell.
 public struct UIBackgroundConfiguration {
-  /// Whose background it is, which decides the colour that nobody sets.
+  /// The kind of view that has the background; it determines the default color.
   enum Style { case clear, plainRow, groupedRow, sidebarRow, plainEdge, groupedEdge }
 
   private enum BackgroundColor {
-    /// The style's own, of a selected row or another one.
+    /// The default color of the style, for a selected row or for another one.
     case automatic(isMarked: Bool)
     case own(UIColor?)
   }
 
   private let style: Style
   private var color = BackgroundColor.automatic(isMarked: false)
-  /// In points; at most half the shorter side shows.
+  /// The corner radius in points; at most half the shorter side is used.
   public var cornerRadius: CGFloat = 0
-  /// In points, inwards; heeded by cells, not by buttons.
+  /// The insets in points; cells use them, and buttons do not.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var strokeColor: UIColor?
-  /// Points.
+  /// The width of the stroke in points.
   public var strokeWidth: CGFloat = 0
-  /// Makes the colour that is drawn of `backgroundColor`.
+  /// Computes the color that is drawn from `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Fills the background, above its colour; shown by cells alone.
+  /// A view that fills the background above its color; only cells show it.
   public var customView: UIView?
 
   private init(_ style: Style) { self.style = style }
 
-  /// What is set stays in every state.
+  /// A color that was set applies in every state.
   public var backgroundColor: UIColor? {
     get {
       switch color {
@@ -43,7 +43,7 @@ public struct UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainRow) }
   public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedRow) }
-  /// A round plate, in sight while the row is selected; its measures are from pictures of iPadOS, not measured.
+  /// A rounded background that is visible while the row is selected; its sizes are estimated from pictures of iPadOS.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var background = Self(.sidebarRow)
     background.cornerRadius = 10
@@ -51,13 +51,13 @@ public struct UIBackgroundConfiguration {
       top: 0, leading: 8, bottom: 0, trailing: 8)
     return background
   }
-  /// As `listSidebarCell()`.
+  /// The same as `listSidebarCell()`.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainEdge) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.groupedEdge) }
 
-  /// Rows that are selected or highlighted are grey, unless their colour was set.
+  /// Returns the background for a state: selected and highlighted rows are gray unless their color was set.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard case .automatic = color else { return self }
     var copy = self

@@ -1,4 +1,4 @@
-/// Makes one colour of another.
+/// Computes a color from another color.
 public struct UIConfigurationColorTransformer: Hashable {
   public let transform: (UIColor) -> UIColor
   private let name: String
