@@ -19,7 +19,7 @@ public struct UIConfigurationColorTransformer: Hashable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Closures cannot be compared; those of users count as alike.
+  /// Closures cannot be compared, so any two closures of users count as equal.
   public static func == (
     first: UIConfigurationColorTransformer, second: UIConfigurationColorTransformer
   ) -> Bool { first.name == second.name }

@@ -1,4 +1,4 @@
-/// What a view is in: the traits, and a state that users may add.
+/// The state in which a view is configured: its traits, and values that an app may add.
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }

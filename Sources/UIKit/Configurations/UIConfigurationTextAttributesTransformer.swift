@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes the attributes that a configuration gives a text.
+/// Changes the attributes that a configuration applies to a text.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
@@ -10,7 +10,7 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-  /// The text with what comes of its own attributes, each part's added to the font and the colour.
+  /// The text with transformed attributes; each part's own attributes are added to the font and color first.
   func transformed(
     _ text: AttributedString, font: UIFont, color: UIColor?
   ) -> AttributedString {

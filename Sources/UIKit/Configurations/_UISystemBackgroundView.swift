@@ -1,2 +1,2 @@
-/// The background of a configured button, under UIKit's name in descriptions.
+/// The background of a configured button, which has UIKit's name in descriptions.
 final class _UISystemBackgroundView: UIView {}

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What contains other content and adapts to its own size.
+/// An object that contains other content and adapts to changes of its size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

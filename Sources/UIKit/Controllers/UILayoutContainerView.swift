@@ -7,7 +7,7 @@ final class UILayoutContainerView: UIView {
     onLayout?()
   }
 
-  /// Puts the view that holds the shown controller's view where UIKit has it; both fill this view.
+  /// Adds the views that contain the shown controller's view, in UIKit's hierarchy; both fill this view.
   func addContent(_ content: UIViewControllerWrapperView, in transition: UIView) {
     for (view, parent) in [(transition, self), (content, transition)] {
       view.frame = bounds

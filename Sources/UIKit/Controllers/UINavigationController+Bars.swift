@@ -11,9 +11,9 @@ extension UINavigationController {
 
   func barDidChange() { showItems(above: 0) }
 
-  /// Has the bar show the items of the stack.
+  /// Makes the bar show the items of the stack.
   ///
-  /// - Parameter kept: how many of its items are still those of the lowest controllers.
+  /// - Parameter kept: The number of its items that still belong to the lowest controllers.
   func showItems(above kept: Int) {
     let items = stack[kept...].map(\.navigationItem)
     if kept == 0 { bar.items = items } else { bar.items?.replaceSubrange(kept..., with: items) }
@@ -22,13 +22,13 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether a pushed controller asks for the bars at the bottom to go away.
+  /// Whether a pushed controller hides the bars at the bottom.
   var hidesBottomBars: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
   private var showsToolbar: Bool { !isBottomBarHidden && !hidesBottomBars }
 
-  /// The bar lies below the status bar, the toolbar above the home indicator; their backgrounds
-  /// reach to the screen's edges.
+  /// Lays out the bar below the status bar and the toolbar above the home indicator; their backgrounds extend to the
+  /// edges of the screen.
   private func layoutBars() {
     showAwaitedContent()
     let area = view.safeAreaInsets
@@ -50,7 +50,7 @@ extension UINavigationController {
     followContent()
   }
 
-  /// Content goes under see-through bars and is inset by them; opaque bars push it away.
+  /// Lays out the content, which extends below translucent bars with insets; opaque bars push it away.
   private func layoutContent(of controller: UIViewController) {
     let top = isBarHidden ? 0 : bar.frame.height
     let bottom = showsToolbar ? BarMetrics.height : 0
@@ -75,7 +75,7 @@ extension UINavigationController {
 
   // MARK: The content's edge
 
-  /// A large title scrolls away with the top controller's content, and a bar has another look at the content's top.
+  /// Collapses a large title as the top controller's content scrolls, and changes the bar's look at the content's top.
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
     if let known = top.contentScrollView(for: .top) {
@@ -97,7 +97,7 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  /// Without a scroll view a bar always has the look of the edge.
+  /// Updates the bar; without a scroll view it always has its scroll edge appearance.
   private func followContent() {
     let top = topViewController
     let view = top?.viewIfLoaded

@@ -19,11 +19,11 @@ extension UINavigationController {
       name: .invalidArgument)
   }
 
-  /// Changes the stack from a place on; the old top leaves and the new one appears at once.
+  /// Changes the stack from an index upwards; the old top disappears and the new one appears at once.
   ///
-  /// What lies below costs no time: a push takes the same at any depth.
+  /// The cost does not depend on the controllers below: a push takes the same time at any depth.
   ///
-  /// - Parameter kept: how many controllers, counted from the root, stay.
+  /// - Parameter kept: The number of controllers, counted from the root, that stay.
   func change(_ animated: Bool, above kept: Int, to top: [UIViewController]) {
     let oldCount = stack.count
     let oldTop = stack.last
@@ -39,7 +39,7 @@ extension UINavigationController {
     showItems(above: bar.items?.count == oldCount ? kept : 0)
   }
 
-  /// A controller that left by itself, or for another parent, is not on the stack any more.
+  /// Removes a controller that left by itself, or for another parent, from the stack.
   func drop(_ child: UIViewController) {
     guard let place = stack.lastIndex(where: { $0 === child }) else { return }
     let wasTop = place == stack.count - 1
@@ -49,12 +49,12 @@ extension UINavigationController {
     showItems(above: place)
   }
 
-  /// How many controllers, counted from the root, both stacks have in the same places.
+  /// The number of controllers, counted from the root, that both stacks have in common.
   func commonBottom(with new: [UIViewController]) -> Int {
     zip(stack, new).prefix { $0 === $1 }.count
   }
 
-  /// Loads the view without that of the top controller, which waits until this one is shown or laid out.
+  /// Loads the view without the top controller's view, which is loaded when this view is shown or laid out.
   func loadContainer() {
     guard !isViewLoaded else { return }
     awaitsContent = true
@@ -91,7 +91,7 @@ extension UINavigationController {
 }
 
 extension Array where Element: AnyObject {
-  /// The elements that are not among others.
+  /// The elements that aren't in another array.
   fileprivate func without(_ others: [Element]) -> [Element] {
     guard !isEmpty, !others.isEmpty else { return self }
     let identities = Set(others.map(ObjectIdentifier.init))

@@ -2,10 +2,10 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 public import Foundation
 
-/// A stack of controllers under a navigation bar.
+/// A controller that shows the top of a stack of controllers under a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What happens to the stack in a transition; `none` where it is replaced.
+  /// The change of the stack in a transition; `none` if the stack is replaced.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   final let bar: UINavigationBar
@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   final var isBarHidden = false
   final var isBottomBarHidden = true
-  /// Whether the view was loaded without that of the top controller.
+  /// Whether the view was loaded without the top controller's view.
   final var awaitsContent = false
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -84,13 +84,13 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   /// - Important: Inert. The screen does not turn.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Headless: on no view, since nobody taps.
+  /// The recognizer of the tap that hides the bars; it is attached to no view, because nobody taps here.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingTap }
-  /// Headless: on no view, since nobody swipes.
+  /// The recognizer of the swipe that hides the bars; it is attached to no view, because nobody swipes here.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingSwipe }
   private final lazy var hidingTap = UITapGestureRecognizer()
   private final lazy var hidingSwipe = UIPanGestureRecognizer()
-  /// Seconds.
+  /// The duration of the animation that hides or shows a bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
@@ -137,18 +137,18 @@ open class UINavigationController: UIViewController {
     if !awaitsContent { showTop(insteadOf: nil, false) }
     barDidChange()
   }
-  /// The root controller's until another is set.
+  /// The root controller's item until another one is set.
   open override var tabBarItem: UITabBarItem! {
     get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// The delegate's, where it says which.
+  /// The orientations that the delegate returns, if it implements the method.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Self.implemented(delegate?.navigationControllerSupportedInterfaceOrientations(self))
       ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's, where it says which.
+  /// The orientation that the delegate returns, if it implements the method.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     Self.implemented(
       delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self))
@@ -162,5 +162,5 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Where a navigation controller's pushes and pops happen on iOS; named for the textual dumps.
+/// The view in which pushes and pops are animated on iOS; it exists here because textual dumps name it.
 final class UINavigationTransitionView: UIView {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a navigation controller's stack; every method is optional.
+/// Is notified of changes of a navigation controller's stack; every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
@@ -18,12 +18,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 
-  /// Headless: never asked; the controller is there at once.
+  /// Never called here, because the controller is shown without an animation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Headless: never asked; the controller is there at once.
+  /// Never called here, because the controller is shown without an animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

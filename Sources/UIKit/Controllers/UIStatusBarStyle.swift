@@ -1,4 +1,4 @@
-/// Which colour a status bar has.
+/// The color of a status bar's content.
 ///
 /// - Important: Inert. There is none.
 public enum UIStatusBarStyle: Int, Sendable {

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UITabBarController {
-  /// The selected controller stays selected where it is among the new ones.
+  /// Replaces the controllers; the selected one stays selected if it is among the new ones.
   func replaceControllers(with new: [UIViewController]) {
     let old = selectedViewController
     let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
@@ -24,13 +24,13 @@ extension UITabBarController {
     loadContainers()
   }
 
-  /// A controller that left by itself is no tab any more.
+  /// Removes the tab of a controller that left by itself.
   func dropTab(of child: UIViewController) {
     guard controllers.contains(where: { $0 === child }) else { return }
     replaceControllers(with: controllers.filter { $0 !== child })
   }
 
-  /// Navigation controllers that are not selected have their view, but not those of their children, as on iOS.
+  /// Loads the views of navigation controllers that aren't selected, but not those of their children, as on iOS.
   func loadContainers() {
     for controller in controllers where controller !== selectedViewController {
       (controller as? UINavigationController)?.loadContainer()
@@ -45,8 +45,8 @@ extension UITabBarController {
     if isViewLoaded { showSelected(insteadOf: old) }
   }
 
-  /// What a tap on a tab does, the delegate's part included; a tap on the selected tab of a
-  /// navigation controller goes back to its root.
+  /// Performs a tap on a tab, including the calls of the delegate; a tap on the selected tab of a navigation controller
+  /// pops to its root.
   func userSelected(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]

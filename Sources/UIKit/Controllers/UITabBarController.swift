@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Controllers side by side, chosen by a bar of tabs below.
+/// A controller that shows one of several controllers, chosen in a tab bar below.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final let bar: UITabBar
@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ new: [UIViewController]?, animated: Bool) {
     replaceControllers(with: new ?? [])
   }
-  /// Ignored, when set, where there is no controller of that index.
+  /// The index of the selected controller; setting an index without a controller has no effect.
   open var selectedIndex: Int {
     get { selected }
     set { select(newValue) }
@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The bar's delegate
 
-  /// Called for a tap before the controller is selected, so that `selectedIndex` is still that of the last one.
+  /// Called for a tap before the controller is selected, so `selectedIndex` is still the previous one.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
@@ -61,12 +61,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected(insteadOf: nil)
     loadContainers()
   }
-  /// The delegate's, where it says which.
+  /// The orientations that the delegate returns, if it implements the method.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Self.implemented(delegate?.tabBarControllerSupportedInterfaceOrientations(self))
       ?? super.supportedInterfaceOrientations
   }
-  /// The delegate's, where it says which.
+  /// The orientation that the delegate returns, if it implements the method.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     Self.implemented(delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self))
       ?? super.preferredInterfaceOrientationForPresentation

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about a tab bar controller's selection; every method is optional.
+/// Decides about the selection of a tab bar controller, and is notified of it; every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // otherwise: true
@@ -9,15 +9,15 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Headless: never called; nobody customizes the tabs.
+  /// Never called here, because nobody customizes the tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Headless: never called; nobody customizes the tabs.
+  /// Never called here, because nobody customizes the tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Headless: never called; nobody customizes the tabs.
+  /// Never called here, because nobody customizes the tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
@@ -31,12 +31,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 
-  /// Headless: never asked; the controller is there at once.
+  /// Never called here, because the controller is shown without an animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Headless: never asked; the controller is there at once.
+  /// Never called here, because the controller is shown without an animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

@@ -37,14 +37,14 @@ extension UIViewController {
     for child in late where child.isInTransition { child.endAppearanceTransition() }
   }
 
-  /// Children that were added while this controller began to appear, as by its first layout, appear with it.
+  /// Makes children appear that were added while this controller began to appear, for example by its first layout.
   fileprivate func beginLateChildren() {
     for child in forwardedChildren where child.appearance.phase == .disappeared {
       child.beginAppearanceTransition(true, animated: appearance.isAnimated)
     }
   }
 
-  /// Children that appear and disappear with this controller.
+  /// The children that appear and disappear with this controller.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
     return containment.children.filter { $0.storedView?.isInside(view) ?? false }
@@ -52,17 +52,18 @@ extension UIViewController {
 
   // MARK: Moves between windows
 
-  /// Whether a move of its view makes this controller appear or disappear: not within a transition
-  /// that a container runs, and not where the parent forwards by hand.
+  /// Whether this controller appears and disappears when its view moves between windows.
+  ///
+  /// It does not during a transition that a container runs, or if the parent forwards appearance calls itself.
   fileprivate var followsWindow: Bool {
     !isInTransition && (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
       && !(parent?.isInTransition ?? false)
   }
 }
 
-/// The controllers whose views move together into a window or out of it.
+/// The controllers whose views enter or leave a window together.
 ///
-/// Parents hear first that they will, children first that they did.
+/// Before the move parents are notified first, and after it children are.
 @MainActor
 struct AppearanceMove {
   private let controllers: [UIViewController]

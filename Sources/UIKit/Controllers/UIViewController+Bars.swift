@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The nearest one above; nil for a navigation controller that is in no other.
+  /// The nearest enclosing navigation controller; nil for a navigation controller that is in no other.
   public var navigationController: UINavigationController? {
     enclosing(UINavigationController.self)
   }
 
-  /// The nearest one above; nil for a tab bar controller that is in no other.
+  /// The nearest enclosing tab bar controller; nil for a tab bar controller that is in no other.
   public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
 
   func titleDidChange() {

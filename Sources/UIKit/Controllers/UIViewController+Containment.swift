@@ -6,12 +6,12 @@ extension UIViewController {
   struct ContainmentState {
     weak var parent: UIViewController?
     var children: [UIViewController] = []
-    /// The controller that this one presents, and owns as it does its children.
+    /// The controller that this one presents, which it owns as it owns its children.
     var presented: UIViewController?
     var isMovingToParent = false
     var isMovingFromParent = false
 
-    /// Lets go of the controllers that this one owns, without a frame on the stack for each level.
+    /// Releases the controllers that this one owns, without using a stack frame for each level.
     mutating func releaseControllers() {
       var doomed = children + (presented.map { [$0] } ?? [])
       children = []
@@ -20,7 +20,7 @@ extension UIViewController {
     }
   }
 
-  /// Announces the move; the container calls `didMove(toParent:)`.
+  /// Adds a child and announces the move; the container calls `didMove(toParent:)`.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     UncaughtException.require(
@@ -34,7 +34,7 @@ extension UIViewController {
     child.traitsMayHaveChanged()
   }
 
-  /// Reports the move; the container has called `willMove(toParent: nil)`.
+  /// Removes the controller and reports the move; the container has already called `willMove(toParent: nil)`.
   func leaveParent() {
     guard let parent = containment.parent else { return }
     parent.containment.children.remove(identical: self)
@@ -59,7 +59,7 @@ extension UIViewController {
     if let completion { MainQueue.async { completion(true) } }
   }
 
-  /// Whether this controller is another or below it.
+  /// Whether this controller is the other one or one of its descendants.
   private func isInside(_ other: UIViewController) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
@@ -69,7 +69,7 @@ extension UIViewController {
     return false
   }
 
-  /// The nearest controller above of a kind, this one not included.
+  /// The nearest enclosing controller of a type, not including this one.
   func enclosing<T: UIViewController>(_ type: T.Type) -> T? {
     var controller = parent
     while let current = controller {

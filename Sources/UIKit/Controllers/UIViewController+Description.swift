@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// As UIKit's `_printHierarchy`: this controller and those below it, one line each.
+  /// The text of UIKit's `_printHierarchy`: this controller and its descendants, one per line.
   var printedHierarchy: String {
     var lines: [String] = []
     var pending: [(controller: UIViewController, depth: Int)] = [(self, 0)]

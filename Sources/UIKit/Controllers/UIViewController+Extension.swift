@@ -1,6 +1,6 @@
 public import DarkroomFoundation
 
 extension UIViewController {
-  /// Nil: controllers are those of an app.
+  /// Always nil, because controllers are always an app's.
   public var extensionContext: NSExtensionContext? { nil }
 }

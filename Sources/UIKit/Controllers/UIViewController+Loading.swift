@@ -24,7 +24,7 @@ extension UIViewController {
     view.updateInsetsInTree()
   }
 
-  /// The root view's superview, or the presenting controller, or nothing.
+  /// The next responder after the controller: the root view's superview, or the presenting controller, or nil.
   var nextAfterController: UIResponder? {
     if let presenting = presentation.presenting, containment.parent == nil { return presenting }
     return storedView?.superview ?? containment.parent

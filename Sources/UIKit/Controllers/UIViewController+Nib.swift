@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIViewController {
-  /// Reads what the coder's file says; one of another kind says nothing.
+  /// Reads the contents of the coder's file; a coder of another kind has none.
   func decode(_ coder: NSCoder) { (coder as? any InterfaceCoder)?.read(into: self) }
 
   func decode(_ nib: any InterfaceReader) {
@@ -50,11 +50,11 @@ extension UIViewController {
     if !items.isEmpty { toolbarItems = items }
   }
 
-  /// Loads the view of the controller's scene, or of its nib.
+  /// Loads the view from the controller's scene, or from its nib.
   ///
-  /// - Returns: false if it has neither.
+  /// - Returns: False if it has neither.
   func loadViewFromNib() -> Bool {
-    // A scene whose view was deleted in Xcode has a nib named as its class.
+    // If the view of a scene was deleted in Xcode, the nib has the name of its class.
     if let scene, scene.loadView(of: self) { return true }
     return UINib.loadView(of: self)
   }

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// What the defaults of a container delegate's optional methods answer, so that the container knows that nobody did.
+  /// The value that default implementations of a container delegate's methods return, so that the container can tell
+  /// that the delegate has no implementation.
   static let unimplementedOrientations: UIInterfaceOrientationMask = []
   static let unimplementedOrientation = UIInterfaceOrientation.unknown
 

@@ -3,7 +3,7 @@ import DarkroomCoreGraphics
 extension UIViewController {
   struct AdditionalInsets {
     var own = UIEdgeInsets.zero
-    /// What the bars of containers cover.
+    /// The insets of the areas that the bars of containers cover.
     var fromContainer = UIEdgeInsets.zero
   }
 
@@ -23,7 +23,7 @@ extension UIViewController {
     storedView?.updateInsetsInTree()
   }
 
-  /// 16 points where the shorter side of the window is at most 393 points, otherwise 20.
+  /// The system's side margin: 16 points if the shorter side of the window is at most 393 points, otherwise 20.
   var systemSideMargin: CGFloat {
     let size = (storedView?.window ?? storedView)?.bounds.size ?? UIScreen.main.bounds.size
     let reference = size == .zero ? UIScreen.main.bounds.size : size

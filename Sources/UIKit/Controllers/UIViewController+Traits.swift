@@ -1,17 +1,17 @@
 extension UIViewController {
   struct TraitState {
     var overrides = TraitValues()
-    /// Set by the parent for this child.
+    /// The traits that the parent sets for this child.
     var parentOverrides: TraitValues?
     var observers = TraitObservers()
   }
 
-  /// What this controller's view gets on top of what it inherits.
+  /// The traits that this controller overrides for its view, including those set by its parent.
   var allTraitOverrides: TraitValues {
     (traits.parentOverrides ?? TraitValues()).merging(traits.overrides)
   }
 
-  /// Those that its view inherits, without the view's own overrides.
+  /// The traits that its view inherits, without the view's own overrides.
   var currentTraits: UITraitCollection {
     let inherited = storedView?.superview?.traitCollection ?? parent?.traitCollection
     return (inherited ?? .screenDefault).merging(allTraitOverrides)
@@ -61,7 +61,7 @@ extension UIViewController: UITraitChangeObservable {
     traits.observers.remove(registration)
   }
 
-  /// Traits that this controller and what is below it have whatever they inherit.
+  /// Traits that override the inherited ones for this controller and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traits.overrides) }
     set { overrideTraits { $0 = newValue.values } }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// Owns a view tree and hears of its life.
+/// An object that owns a view hierarchy and is notified of its life cycle.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   final var storedView: UIView?
@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   final var presentation = PresentationState()
   final var traits = TraitState()
   final var additionalInsets = AdditionalInsets()
-  /// What the controller was made from.
+  /// The scene from which the controller was created.
   final var scene: (any InterfaceScene)?
 
   open private(set) var nibName: String?
@@ -37,24 +37,25 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: View
 
-  /// Loaded when first asked for: `loadView()`, then `viewDidLoad()`.
+  /// The root view, which is loaded on first use: `loadView()` is called, then `viewDidLoad()`.
   open var view: UIView! {
     get { loadedView() }
     set { replaceView(with: newValue) }
   }
-  /// Nil until the view is loaded; asking does not load it.
+  /// The root view; nil if it has not been loaded.
+  ///
+  /// Reading it does not load the view.
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
-  /// The view of the nib or storyboard that the controller came with, else a plain one as large as
-  /// the main screen.
+  /// Loads the view from the controller's nib or storyboard, or else creates a plain one as large as the main screen.
   ///
-  /// - Precondition: an override sets `view`.
+  /// - Precondition: An override sets `view`.
   open func loadView() {
     if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
-  /// Makes a view that a storyboard or nib has the controller's.
+  /// Makes a view from a storyboard or nib the controller's view.
   func adoptView(_ view: UIView) { self.view = view }
-  /// Another view is the controller's.
+  /// Called when the controller gets another view.
   func viewWasReplaced() {}
   open func loadViewIfNeeded() { _ = loadedView() }
   open func viewDidLoad() { callExtensionOverride("viewDidLoad") }
@@ -85,27 +86,26 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   // MARK: Storyboards
 
   open var storyboard: UIStoryboard? { scene?.storyboard }
-  /// A segue that the storyboard does not have ends the program, as on iOS.
+  /// Performs a segue; if the storyboard does not contain it, the program ends, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     UIStoryboard.performSegue(identifier, of: self, sender)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// True where the controller's class has the action.
+  /// Whether the controller's class has the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { ActionDispatch.method(named: action.name, of: self) != nil }
 
   // MARK: Appearance
 
-  /// Called as the view enters a window, within the call that puts it there; for a parent before
-  /// its children.
+  /// Called before the call that adds the view to a window returns; a parent is notified before its children.
   open func viewWillAppear(_ animated: Bool) {
     callExtensionOverride("viewWillAppear:", animated)
   }
   /// Called when the view is in its window, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is in its window, for children before their parent.
+  /// Called when the view is in its window; children are notified before their parent.
   open func viewDidAppear(_ animated: Bool) {
     callExtensionOverride("viewDidAppear:", animated)
   }
@@ -115,12 +115,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func viewDidDisappear(_ animated: Bool) {
     callExtensionOverride("viewDidDisappear:", animated)
   }
-  /// Called before `layoutSubviews()` of the view, for each layout of it.
+  /// Called before each `layoutSubviews()` of the view.
   open func viewWillLayoutSubviews() { callExtensionOverride("viewWillLayoutSubviews") }
   open func viewDidLayoutSubviews() { callExtensionOverride("viewDidLayoutSubviews") }
-  /// Stands for `updateConstraints()` of the view, which the default calls.
+  /// Updates the view's constraints in place of its `updateConstraints()`, which the default implementation calls.
   open func updateViewConstraints() { storedView?.updateConstraints() }
-  /// Calls the controller and its children at once; `endAppearanceTransition()` ends what it began.
+  /// Notifies the controller and its children at once; `endAppearanceTransition()` ends the transition.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
@@ -135,15 +135,16 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   open var parent: UIViewController? { containment.parent }
   open var children: [UIViewController] { containment.children }
-  /// Calls `willMove(toParent:)` of the child; `didMove(toParent:)` is the container's to call.
+  /// Adds a child and calls its `willMove(toParent:)`; the container must call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) { adopt(child) }
-  /// Calls `didMove(toParent:)` with nil; `willMove(toParent:)` is the container's to call, before.
+  /// Removes the controller and calls `didMove(toParent:)` with nil; the container must call `willMove(toParent:)`
+  /// before.
   open func removeFromParent() { leaveParent() }
-  /// For containers that keep a list of their own: the child is not among ``children`` any more.
+  /// Tells containers that keep their own list that a child is no longer in ``children``.
   func childHasLeft(_ child: UIViewController) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  /// Exchanges the views at once; `completion` gets true on a later turn of the main queue.
+  /// Exchanges the views at once; `completion` is called with true on a later turn of the main queue.
   ///
   /// - Important: `duration` and `options` are inert.
   open func transition(
@@ -160,7 +161,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// In points; the parent hears of a change.
+  /// The preferred size in points; the parent is notified of changes.
   open var preferredContentSize: CGSize = .zero {
     willSet { _willChangeValue(of: \.preferredContentSize, named: "preferredContentSize") }
     didSet {
@@ -173,13 +174,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: Presentation
 
-  /// Of this controller, else of the nearest parent that presents something.
+  /// The controller presented by this one, or else by the nearest parent that presents one.
   open var presentedViewController: UIViewController? { nearestPresented }
-  /// Of this controller, else of the nearest parent that is presented.
+  /// The controller that presents this one, or else the nearest parent that is presented.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// `automatic` is a page sheet.
+  /// The style of the presentation; `automatic` is a page sheet.
   ///
-  /// Another style is another `presentationController`, until it is presented.
+  /// Until the controller is presented, changing the style changes its `presentationController`.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
   }
@@ -190,7 +191,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
       if modalPresentationStyle == .custom { styleDidChange() }
     }
   }
-  /// Steers the presentation that this controller is in; where there is none, the one to come.
+  /// The object that controls the current presentation, or the next one if the controller isn't presented.
   open var presentationController: UIPresentationController? { nearestSteering }
   open var activePresentationController: UIPresentationController? { nearestSteering }
   open var sheetPresentationController: UISheetPresentationController? {
@@ -199,7 +200,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var popoverPresentationController: UIPopoverPresentationController? {
     nearestSteering as? UIPopoverPresentationController
   }
-  /// Nil while nothing animated comes or goes.
+  /// The coordinator of the animated transition in progress; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition?.coordinator
   }
@@ -207,31 +208,31 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// - Important: Inert.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether a simulated drag leaves the controller's sheet where it is.
+  /// Whether the user cannot dismiss the sheet by dragging it.
   open var isModalInPresentation = false
-  /// Where true, what children present is presented by this controller; otherwise by the topmost
-  /// parent.
+  /// Whether this controller presents the controllers that its children present; if false, the topmost parent presents
+  /// them.
   open var definesPresentationContext = false
   /// - Important: Inert.
   open var providesPresentationContextTransitionStyle = false
-  /// The controller is in the window when the call returns, unless an animator of the transitioning
+  /// Presents a controller, which is in the window when the call returns unless an animator of the transitioning
   /// delegate runs.
   ///
-  /// A controller outside of a window, or one that presents already, presents nothing and says so
-  /// on the standard error.
+  /// A controller outside of a window, or one that already presents another, presents nothing and writes a warning to
+  /// standard error.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) { presentOverAll(controller, animated: animated, completion: completion) }
-  /// Dismisses what this controller presents; where that is nothing, the presented controller that
-  /// it is part of.
+  /// Dismisses the controller that this one presents; if there is none, dismisses the presented controller that
+  /// contains this one.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: animated, completion: completion)
   }
-  /// Gives the view its place where `presentsOverPresenter`.
+  /// Positions the view if `presentsOverPresenter` is true.
   func placePresentedView(in container: UIView) {}
-  /// Whether what presents stays visible, whatever the presentation style says.
+  /// Whether the presenting controller stays visible, whatever the presentation style is.
   var presentsOverPresenter: Bool { false }
-  /// Pushed on the enclosing navigation controller; presented where there is none.
+  /// Pushes a controller on the enclosing navigation controller, or presents it if there is none.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = enclosing(UINavigationController.self) {
       navigation.show(controller, sender: sender)
@@ -239,7 +240,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
       present(controller, animated: true)
     }
   }
-  /// In the secondary column of the enclosing split view controller; as `show(_:sender:)` where there is none.
+  /// Shows a controller in the secondary column of the enclosing split view controller; without one it works like
+  /// `show(_:sender:)`.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let splitViewController {
       return splitViewController.showDetailViewController(controller, sender: sender)
@@ -257,25 +259,25 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     get { traits.overrides.userInterfaceStyle ?? .unspecified }
     set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
   }
-  /// On top of what the child inherits; nil ends it, as leaving the parent does.
+  /// Sets traits that override those the child inherits; they end if nil is set or the child leaves its parent.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
   ) { overrideTraits(of: child, with: collection) }
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     child.traits.parentOverrides.map(UITraitCollection.init)
   }
-  /// Headless: never called.
+  /// Never called here.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Headless: never called; the screen does not turn.
+  /// Never called here, because the screen does not rotate.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   // MARK: Safe area and margins
 
-  /// In points, on top of what the superview and bars take.
+  /// Additional insets in points, beyond those of the superview and bars.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets.own }
     set { setAdditionalSafeArea(newValue) }
@@ -288,17 +290,17 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.layoutMarginsMayHaveChanged() }
   }
-  /// 16 points at the sides where the shorter side of the window has at most 393, otherwise 20; 0
+  /// The minimum margins: at the sides 16 points if the shorter side of the window has at most 393, otherwise 20; 0
   /// above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 0, leading: systemSideMargin, bottom: 0, trailing: systemSideMargin)
   }
-  /// The sides on which the view reaches below bars of containers.
+  /// The edges at which the view extends below the bars of containers.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { storedView?.superview?.setNeedsLayout() } }
   }
-  /// False takes `automatic` insets of the scroll view that fills the view from top and bottom where it does not
+  /// Whether a scroll view that fills the view gets `automatic` insets at top and bottom even if its content does not
   /// scroll.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { storedView?.setNeedsLayout() }
@@ -307,9 +309,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.last { !$0.edges.isDisjoint(with: edge) }?.view
   }
-  /// Nil ends what was set for the edges.
+  /// Sets the scroll view whose content an edge shows; nil removes it.
   ///
-  /// A navigation bar asks for the one at the top, and follows its scrolling.
+  /// A navigation bar uses the one at the top, and follows its scrolling.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     contentScrollViews = contentScrollViews.compactMap { entry in
       let rest = entry.edges.subtracting(edges)
@@ -321,17 +323,18 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     setContentScrollView(scrollView, for: .all)
   }
   private final var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView)] = []
-  /// Whether `edgesForExtendedLayout` holds for bars that are not translucent, too.
+  /// Whether `edgesForExtendedLayout` also applies to bars that aren't translucent.
   open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: Bars
 
-  /// Asked by snapshots on devices whose safe area is a status bar of 20 points: true takes it
-  /// away.
+  /// Whether the status bar is hidden.
+  ///
+  /// It affects snapshots on devices whose safe area is a status bar of 20 points, which is then removed.
   open var prefersStatusBarHidden: Bool {
     extensionOverride("prefersStatusBarHidden") ?? false
   }
-  /// Headless: never asked; no status bar is drawn.
+  /// Never read here, because no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle {
     extensionOverride("preferredStatusBarStyle") ?? .default
   }
@@ -346,36 +349,37 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// - Important: Inert.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Headless: never asked.
+  /// Never read here.
   open var prefersHomeIndicatorAutoHidden: Bool {
     extensionOverride("prefersHomeIndicatorAutoHidden") ?? false
   }
   /// - Important: Inert.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Headless: never asked.
+  /// Never read here.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
     overriddenChild("childForHomeIndicatorAutoHidden", else: nil)
   }
-  /// Headless: never asked.
+  /// Never read here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     extensionOverride("preferredScreenEdgesDeferringSystemGestures") ?? []
   }
-  /// Headless: never asked.
+  /// Never read here.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     overriddenChild("childForScreenEdgesDeferringSystemGestures", else: nil)
   }
   /// - Important: Inert.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// True for any controller on a navigation stack, its root left aside, hides the bars at the
-  /// bottom.
+  /// Whether the bars at the bottom are hidden.
+  ///
+  /// They are if it is true for any controller on the navigation stack except the root.
   open var hidesBottomBarWhenPushed = false
-  /// Actions below a preview of the controller; empty unless overridden.
+  /// The actions below a preview of the controller; empty unless overridden.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
-  /// Headless: never asked; the screen does not turn.
+  /// Never read here, because the screen does not rotate.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     extensionOverride("supportedInterfaceOrientations") ?? .allButUpsideDown
   }
-  /// Headless: never asked; the screen does not turn.
+  /// Never read here, because the screen does not rotate.
   open var shouldAutorotate: Bool {
     extensionOverride("shouldAutorotate") ?? true
   }
@@ -387,10 +391,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// - Important: Inert. The screen does not turn.
   open class func attemptRotationToDeviceOrientation() {}
-  /// True for form sheets.
+  /// Whether the keyboard stays visible; true for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Headless: never called.
+  /// Never called here.
   open func didReceiveMemoryWarning() {}
   /// - Important: Inert.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -402,9 +406,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { setEditing(newValue, animated: false) }
   }
   final var storedIsEditing = false
-  /// Changes the title of `editButtonItem` where that was asked for.
+  /// Sets the editing mode, and changes the title of `editButtonItem` if it has been created.
   open func setEditing(_ editing: Bool, animated: Bool) { editingDidChange(to: editing) }
-  /// Toggles between Edit and Done.
+  /// A button that toggles between Edit and Done.
   open var editButtonItem: UIBarButtonItem { loadedEditButton }
   final var storedEditButton: UIBarButtonItem?
 
@@ -416,13 +420,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     get { accessibility.rare.focusGroup }
     set { accessibility.rare.focusGroup = newValue }
   }
-  /// Headless: never asked for.
+  /// Has no effect here, because nothing can have the focus.
   open func setNeedsFocusUpdate() {}
-  /// Headless: never asked for.
+  /// Has no effect here, because nothing can have the focus.
   open func updateFocusIfNeeded() {}
-  /// Headless: never asked.
+  /// Never called here, because nothing can have the focus.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Headless: never called.
+  /// Never called here, because nothing can have the focus.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

@@ -1,4 +1,4 @@
-/// Runs animations along with a transition; tests may make their own.
+/// Runs animations together with a transition; tests can implement their own.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext

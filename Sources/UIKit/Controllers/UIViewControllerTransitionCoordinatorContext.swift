@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// The facts of a transition between controllers.
+/// Describes a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }

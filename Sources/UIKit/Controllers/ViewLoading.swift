@@ -1,12 +1,14 @@
 import DarkroomCoreGraphics
 
-/// Views that are being loaded, each for the sake of the one before.
+/// The views that are being loaded, each because the previous one needs it.
 ///
-/// A `loadView()` that asks for `view` before it sets it, or controllers that load each other, never end: on iOS they
-/// fill the stack. Here they end with an exception that names the controller.
+/// A `loadView()` that reads `view` before setting it recurses forever, as do controllers that load each other; on iOS
+/// they overflow the stack. Here they end with an exception that names the controller.
 @MainActor
 enum ViewLoading {
-  /// A second call may set what the first one asks for; it is asked more often only without end.
+  /// How often a view may ask for itself while it loads.
+  ///
+  /// A second call may set the view that the first one needs, so only a much deeper recursion is endless.
   private static let greatestOwnDepth = 8
   private static let greatestDepth = 100
 

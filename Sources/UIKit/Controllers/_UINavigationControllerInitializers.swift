@@ -1,4 +1,5 @@
-/// As ``_ObjectInitializers``, for the initializers of `UINavigationController`.
+/// Declares the initializers of `UINavigationController` for calls through a metatype, as ``_ObjectInitializers``
+/// explains.
 public protocol _UINavigationControllerInitializers {}
 
 extension UINavigationController: _UINavigationControllerInitializers {}

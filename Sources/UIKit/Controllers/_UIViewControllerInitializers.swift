@@ -1,6 +1,6 @@
 public import Foundation
 
-/// As ``_ObjectInitializers``, for the initializers of `UIViewController`.
+/// Declares the initializers of `UIViewController` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIViewControllerInitializers {}
 
 extension UIViewController: _UIViewControllerInitializers {}

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One entry of a control's table: what to call for which events.
+/// An entry in a control's table of actions: the receiver, and the events for which it is called.
 @MainActor
 struct ControlHandler {
   enum Receiver {
-    /// Held weakly, as UIKit does.
+    /// A target, held weakly as in UIKit.
     case target(WeakTarget, Selector)
-    /// The responder chain finds who performs it.
+    /// The first object in the responder chain that has the method.
     case chain(Selector)
     case action(UIAction)
   }
@@ -14,7 +14,7 @@ struct ControlHandler {
   let receiver: Receiver
   var events: UIControl.Event
 
-  /// Whether the entry calls that action of that target (nil: the responder chain's).
+  /// Whether the entry calls the action on the target; a nil target is the responder chain.
   func isTarget(_ target: Any?, _ action: Selector) -> Bool {
     switch receiver {
     case .target(let known, let selector):
@@ -29,7 +29,7 @@ struct ControlHandler {
     return false
   }
 
-  /// Whether the target is gone, so that the entry can go too.
+  /// Whether the target no longer exists, so that the entry can be removed.
   var isDead: Bool {
     if case .target(let target, _) = receiver { return target.object == nil }
     return false

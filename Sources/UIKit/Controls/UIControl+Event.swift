@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happened to a control: touches in the lower bits, values and editing above them.
+  /// An event of a control: touches in the lower bits, changes of values and editing in the higher ones.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

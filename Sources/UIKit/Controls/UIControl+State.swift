@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What decides how a control looks; `normal` is none of them.
+  /// The state of a control, which determines its look; `normal` is the empty set.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,10 +13,10 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content lies between top and bottom; `fill` stretches it.
+  /// The vertical alignment of content; `fill` stretches it.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// Where content lies along a line; leading and trailing follow its direction.
+  /// The horizontal alignment of content; leading and trailing depend on the writing direction.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
 

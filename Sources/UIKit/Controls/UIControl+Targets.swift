@@ -13,7 +13,7 @@ extension UIControl {
     }
   }
 
-  /// A nil target stands for all targets, a nil action for all actions.
+  /// Removes entries; a nil target stands for all targets, and a nil action for all actions.
   func remove(target: Any?, action: Selector?, events: Event) {
     removeEvents(events) { handler in
       switch handler.receiver {
@@ -26,7 +26,7 @@ extension UIControl {
     }
   }
 
-  /// An action with the identifier of an earlier one replaces it.
+  /// Adds an action, which replaces an earlier one with the same identifier.
   func add(_ action: UIAction, events: Event) {
     if let index = handlers.firstIndex(where: { $0.isAction(action.identifier) }) {
       let all = handlers[index].events.union(events)
@@ -47,7 +47,7 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty || $0.isDead }
   }
 
-  /// `NSNull` stands for the nil target.
+  /// The targets; `NSNull` stands for the nil target.
   var targets: Set<AnyHashable> {
     var result: Set<AnyHashable> = []
     for handler in handlers {

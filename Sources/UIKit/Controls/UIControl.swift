@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// A view that turns touches into actions of its targets.
+/// A view that converts touches into actions on its targets.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final var handlers: [ControlHandler] = []
@@ -56,23 +56,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isTracking: Bool { tracking.isTracking }
   open var isTouchInside: Bool { tracking.isInside }
   open var showsMenuAsPrimaryAction = false
-  /// Whether `interactions` has one for a menu, which asks the control for it.
+  /// Whether `interactions` contains a context menu interaction with the control as its delegate.
   open var isContextMenuInteractionEnabled = false {
     didSet { if isContextMenuInteractionEnabled != oldValue { menuInteractionDidChange() } }
   }
-  /// Whose interaction is made when there is a text.
+  /// The tool tip's text; setting one creates the interaction for it.
   open var toolTip: String? {
     didSet { toolTipDidChange() }
   }
   open private(set) var toolTipInteraction: UIToolTipInteraction?
   /// - Important: Inert. Symbols do not move.
   open var isSymbolAnimationEnabled = false
-  /// What shows the control's menu, while it has one that a long press opens.
+  /// The interaction that shows the control's menu; nil if a long press opens no menu.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     isContextMenuInteractionEnabled
       ? interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first : nil
   }
-  /// Nil, unless a subclass has a menu.
+  /// Returns nil, unless a subclass has a menu.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -95,7 +95,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     toolTipInteraction = interaction
     addInteraction(interaction)
   }
-  /// In the control's coordinates: the middle of its lower edge.
+  /// The point at which a menu opens, in the control's coordinates: the middle of its lower edge.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
@@ -135,7 +135,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
-  /// Runs the actions in the order they were added, whether the control is enabled or not.
+  /// Runs the actions in the order in which they were added, even if the control is disabled.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
@@ -161,10 +161,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   override var naturallyRespondsToUserInteraction: Bool { isEnabled }
 
-  /// Whether a tap is the control's primary action, as it is a button's.
+  /// Whether a tap triggers the control's primary action, as a tap on a button does.
   var triggersPrimaryActionOnTouchUp: Bool { false }
 
-  /// What a class of UIKit does when a bit of its state changed.
+  /// Called when the state changes; subclasses in UIKit override it.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()

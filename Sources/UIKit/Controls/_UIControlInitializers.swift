@@ -1,6 +1,6 @@
 public import Foundation
 
-/// As ``_ObjectInitializers``, for the initializers of `UIControl`.
+/// Declares the initializers of `UIControl` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIControlInitializers {}
 
 extension UIControl: _UIControlInitializers {}

@@ -4,16 +4,16 @@ import Foundation
 
 /// An item while an animator moves it.
 ///
-/// An item of 100 by 100 points has the mass 1; lengths are points, times seconds.
+/// An item of 100 by 100 points has a mass of 1. Lengths are in points and times in seconds.
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
   var center: CGPoint
-  /// Radians.
+  /// The angle in radians.
   var angle: CGFloat
-  /// Points in a second.
+  /// The velocity in points per second.
   var velocity = CGPoint.zero
-  /// Radians in a second.
+  /// The angular velocity in radians per second.
   var angularVelocity: CGFloat = 0
   var traits = DynamicTraits()
   private var writtenAngle: CGFloat
@@ -35,7 +35,9 @@ final class DynamicBody {
     writtenAngle = angle
   }
 
-  /// An item that doesn't turn keeps its transform, which may do more than turn it.
+  /// Writes the position to the item.
+  ///
+  /// An item that does not rotate keeps its transform, which may contain more than a rotation.
   func writeItem() {
     if item.center != center { item.center = center }
     guard angle != writtenAngle else { return }
@@ -47,10 +49,10 @@ final class DynamicBody {
     max(1e-6, traits.density * item.bounds.width * item.bounds.height / 10_000)
   }
 
-  /// 0 for what cannot be moved.
+  /// The reciprocal of the mass; 0 if the item cannot be moved.
   var inverseMass: CGFloat { traits.isAnchored ? 0 : 1 / mass }
 
-  /// 0 for what cannot be turned.
+  /// The reciprocal of the moment of inertia; 0 if the item cannot rotate.
   var inverseInertia: CGFloat {
     guard !traits.isAnchored, traits.allowsRotation else { return 0 }
     let size = item.bounds.size
@@ -67,7 +69,7 @@ final class DynamicBody {
     CGPoint(x: velocity.x - angularVelocity * arm.y, y: velocity.y + angularVelocity * arm.x)
   }
 
-  /// A place of the item, from its center, as the item has turned.
+  /// A point of the item relative to its center, after the item's rotation.
   func arm(_ offset: UIOffset) -> CGPoint {
     let (sine, cosine) = (
       CGFloat(PortableMath.sine(Double(angle))), CGFloat(PortableMath.cosine(Double(angle)))
@@ -86,7 +88,7 @@ final class DynamicBody {
     angle += angularVelocity * seconds
   }
 
-  /// Half the width and height of the upright rectangle around the item.
+  /// Half the width and height of the item's bounding box.
   var extents: CGSize {
     let size = item.bounds.size
     if item.collisionBoundsType == .ellipse {
@@ -99,13 +101,13 @@ final class DynamicBody {
       height: (size.width * sine + size.height * cosine) / 2)
   }
 
-  /// Whether it moves so little that nobody sees it.
+  /// Whether the item moves too little to be visible.
   var isAtRest: Bool {
     abs(velocity.x) < 1 && abs(velocity.y) < 1 && abs(angularVelocity) < 0.01
   }
 }
 
-/// What an item is like, as its item behaviors say.
+/// The physical properties of an item, as its item behaviors set them.
 struct DynamicTraits {
   var elasticity: CGFloat = 0
   var friction: CGFloat = 0

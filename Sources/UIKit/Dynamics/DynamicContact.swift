@@ -1,20 +1,20 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Where an item touches something, with the way out.
+/// A contact of an item with another item or a boundary, with the direction that separates them.
 @MainActor
 struct DynamicContact {
   let body: DynamicBody
-  /// Nil for a boundary.
+  /// The other item; nil for a boundary.
   var other: DynamicBody?
-  /// Away from what is touched; of length 1.
+  /// The unit vector that points away from the other item or boundary.
   let normal: CGVector
-  /// Points.
+  /// The depth of the overlap in points.
   let depth: CGFloat
-  /// Slower than this, in points a second, nothing bounces: what lies would tremble.
+  /// The speed in points per second below which nothing bounces; resting items would tremble otherwise.
   private static let leastBounce: CGFloat = 20
 
-  /// Takes the items apart and turns their velocities round.
+  /// Separates the items and reverses their velocities.
   func resolve() {
     let mobility = body.inverseMass + (other?.inverseMass ?? 0)
     guard mobility > 0 else { return }
@@ -49,7 +49,7 @@ struct DynamicContact {
     body.center.y += normal.dy * distance
   }
 
-  /// In the reference view.
+  /// The point of contact, in the reference view.
   var point: CGPoint {
     let extents = body.extents
     return CGPoint(

@@ -2,9 +2,9 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 import Foundation
 
-/// A vector by its angle and its length.
+/// A vector given by its angle and length.
 struct DynamicDirection {
-  /// Radians, clockwise from the right.
+  /// The angle in radians, clockwise from the right.
   var angle: CGFloat
   var magnitude: CGFloat
 

@@ -1,4 +1,4 @@
-/// The items of a behavior, each once.
+/// The items of a behavior, without duplicates.
 @MainActor
 struct DynamicItems {
   private(set) var all: [any UIDynamicItem] = []
@@ -14,7 +14,7 @@ struct DynamicItems {
   func contains(_ item: any UIDynamicItem) -> Bool { all.contains { $0 === item } }
 }
 
-/// A value for some items of a behavior.
+/// A value for each of some items of a behavior.
 @MainActor
 struct DynamicItemValues<Value> {
   private var values: [ObjectIdentifier: Value] = [:]

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Holds a place of an item at a place of another item, or of the reference view: rigidly, or as a damped spring.
+/// Keeps a point of an item at a point of another item or of the reference view, either rigidly or as a damped spring.
 ///
 /// - SeeAlso: Erin Catto, "Soft Constraints", Game Developers Conference 2011. We differ: it is solved once in each of
 ///   four steps of a frame, and not iterated.
@@ -9,17 +9,17 @@ import Foundation
 struct DynamicJoint {
   let body: DynamicBody
   let arm: CGPoint
-  /// Nil for a place of the reference view.
+  /// The other item; nil for a point of the reference view.
   var other: DynamicBody?
   var otherArm = CGPoint.zero
-  /// Swings in a second; 0 for a rigid joint.
+  /// The frequency in oscillations per second; 0 for a rigid joint.
   let frequency: CGFloat
-  /// 1 for no swing at all.
+  /// The damping; at 1 there is no oscillation.
   let damping: CGFloat
 
-  /// Along a direction of length 1.
+  /// Corrects the velocities along a direction given by a unit vector.
   ///
-  /// - Parameter error: how many points the first place is too far in that direction.
+  /// - Parameter error: How many points the first point is too far in that direction.
   func solve(along direction: CGVector, error: CGFloat, _ seconds: CGFloat) {
     let resistance =
       mobility(body, arm, direction) + (other.map { mobility($0, otherArm, direction) } ?? 0)

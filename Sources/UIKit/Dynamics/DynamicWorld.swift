@@ -1,7 +1,9 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// The items of an animator, frame by frame: the same behaviors move the same items to the same places on every machine.
+/// The simulation of an animator's items, frame by frame.
+///
+/// The same behaviors move the same items to the same positions on every machine.
 @MainActor
 final class DynamicWorld {
   private var bodies: [DynamicBody] = []
@@ -9,7 +11,7 @@ final class DynamicWorld {
 
   func body(of item: any UIDynamicItem) -> DynamicBody? { bodies.first { $0.item === item } }
 
-  /// Moves all items by a frame.
+  /// Advances all items by one frame.
   func advance(_ behaviors: [UIDynamicBehavior], by seconds: CGFloat) {
     keepBodies(of: DynamicItems(behaviors.flatMap(\.ownItems)).all)
     for body in bodies { body.traits = DynamicTraits() }

@@ -1,20 +1,20 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Ties an item to a point or to another item.
+/// Connects an item to a point or to another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to.
+  /// The kind of thing to which an item is attached.
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
   public let items: [any UIDynamicItem]
   public let attachedBehaviorType: AttachmentType
   open var anchorPoint: CGPoint { didSet { resume() } }
-  /// In points; at first what lies between the two.
+  /// The length of the connection in points; initially the distance between its ends.
   open var length: CGFloat { didSet { resume() } }
-  /// From 0, which swings most, to 1; of a spring.
+  /// The damping of a spring: 0 oscillates most, 1 least.
   open var damping: CGFloat = 0 { didSet { resume() } }
-  /// Swings of a spring in a second; 0 for a rod.
+  /// The frequency of a spring in oscillations per second; 0 for a rod.
   open var frequency: CGFloat = 0 { didSet { resume() } }
   private let offsets: [UIOffset]
   /// - Important: Inert. Nothing moves.
@@ -68,7 +68,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       dx: body.center.x + arms[0].x - end.x, dy: body.center.y + arms[0].y - end.y)
     let distance = (apart.dx * apart.dx + apart.dy * apart.dy).squareRoot()
     guard length > 0.5, distance > 0.001 else {
-      // A pin: there is no direction to keep a length in.
+      // The joint is a pin, because no direction is defined; it is solved along both axes.
       joint.solve(along: CGVector(dx: 1, dy: 0), error: apart.dx, seconds)
       joint.solve(along: CGVector(dx: 0, dy: 1), error: apart.dy, seconds)
       return

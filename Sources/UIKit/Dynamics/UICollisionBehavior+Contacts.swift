@@ -2,9 +2,11 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 import Foundation
 
-/// What touches, frame by frame. Items meet as upright rectangles, and their collisions don't turn them.
+/// Finds the contacts in each frame.
+///
+/// Items collide as upright rectangles, and collisions do not rotate them.
 extension UICollisionBehavior {
-  /// Two items, or an item and a boundary, while they touch.
+  /// Two items, or an item and a boundary, while they are in contact.
   struct Touch {
     let item: any UIDynamicItem
     var other: (any UIDynamicItem)?
@@ -57,7 +59,7 @@ extension UICollisionBehavior {
         body: body, other: other, normal: normal, depth: min(depth.width, depth.height)), at: nil)
   }
 
-  /// With the edges of the reference view, from within.
+  /// Contacts with the edges of the reference view, from the inside.
   private func referenceContacts(of body: DynamicBody) -> [DynamicContact] {
     guard let inside = referenceBoundary else { return [] }
     let extents = body.extents
@@ -70,7 +72,7 @@ extension UICollisionBehavior {
     return depths.filter { $0.1 > 0 }.map { DynamicContact(body: body, normal: $0, depth: $1) }
   }
 
-  /// With a line, to the side on which the item's center is.
+  /// A contact with a line, on the side where the item's center is.
   private func contact(
     of body: DynamicBody, _ start: CGPoint, _ end: CGPoint
   ) -> DynamicContact? {
@@ -90,7 +92,7 @@ extension UICollisionBehavior {
       depth: reach - abs(distance))
   }
 
-  /// Tells the delegate what has come to touch and what has come apart since the last frame.
+  /// Notifies the delegate of the contacts that began or ended since the last frame.
   func tellTouches(_ touches: [Touch], since old: [Touch]) {
     guard let delegate = collisionDelegate else { return }
     for touch in touches where !old.contains(where: { $0.isSame(as: touch) }) {
@@ -114,7 +116,7 @@ extension UICollisionBehavior {
 }
 
 extension CGPath {
-  /// The lines of the outline, curves within half a point.
+  /// The line segments of the outline; curves are approximated within half a point.
   fileprivate var segments: [(CGPoint, CGPoint)] {
     let path = flattened(threshold: 0.5).raster
     var (segments, points) = ([(CGPoint, CGPoint)](), path.points.map { CGPoint($0) }[...])

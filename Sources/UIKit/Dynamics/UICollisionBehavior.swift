@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Lets items meet each other and boundaries.
+/// Makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items meet.
+  /// The kinds of objects with which items collide.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var touches: [Touch] = []
   private var oldTouches: [Touch] = []
 
-  /// Where items have to stay, in the reference view; nil for everywhere.
+  /// The area in which items have to stay, in the reference view; nil if it is unlimited.
   final var referenceBoundary: CGRect? {
     guard translatesReferenceBoundsIntoBoundary,
       let view = dynamicAnimator?.referenceView
@@ -69,7 +69,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     touches = []
   }
 
-  /// A boundary of the same identifier is replaced.
+  /// Adds a boundary; one with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     boundaries.append((identifier, bezierPath))

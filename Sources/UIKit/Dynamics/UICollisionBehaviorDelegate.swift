@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Hears that items met, between two frames; every method is optional.
+/// Is notified of collisions, between two frames; every method is optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(

@@ -1,11 +1,11 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Moves items as their behaviors say, 60 times a second while the run loop runs, until they rest.
+/// Moves items by their behaviors, 60 times a second while the run loop runs, until they come to rest.
 ///
-/// Headless: a frame is a sixtieth of a second however late it comes, so that the same number of frames leads to the same
-/// places. Forces have the units of iOS; how springs and collisions follow them in detail is our own, and collisions don't
-/// turn items.
+/// Here a frame always lasts a sixtieth of a second, however late it comes, so the same number of frames leads to the
+/// same positions. Forces have the units of iOS. The details of springs and collisions are our own, and collisions do
+/// not rotate items.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
@@ -37,7 +37,7 @@ open class UIDynamicAnimator: NSObject {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// Those of all behaviors whose frame meets the rectangle, each once.
+  /// The items of all behaviors whose frames intersect the rectangle, without duplicates.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     DynamicItems(behaviors.flatMap(\.allItems)).all.filter {
       let size = $0.bounds.applying($0.transform).size
@@ -46,14 +46,14 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Goes on from where the item is now; an animator that runs doesn't see that somebody else moved it.
+  /// Continues from the current position of the item; a running animator does not notice if other code moves it.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.readItem()
     resume()
   }
 
   open var isRunning: Bool { timer != nil }
-  /// Seconds of frames.
+  /// The duration of all frames so far, in seconds.
   open var elapsedTime: TimeInterval { Double(elapsedFrames) * Self.frame }
 
   private static let frame = 1.0 / 60
@@ -63,7 +63,7 @@ open class UIDynamicAnimator: NSObject {
   private var elapsedFrames = 0
   private var framesAtRest = 0
 
-  /// Goes on until the items rest again.
+  /// Continues until the items are at rest again.
   final func resume() {
     framesAtRest = 0
     guard !behaviors.isEmpty, timer == nil else { return }
@@ -86,7 +86,7 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  /// By a frame.
+  /// Advances by one frame.
   final func advance() {
     let all = behaviors.flatMap(\.family)
     world.advance(all, by: CGFloat(Self.frame))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears that an animator runs or rests; every method is optional.
+/// Is notified when an animator starts and pauses; every method is optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -1,18 +1,18 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// How items are to move; one with children is all of theirs together.
+/// A rule by which items move; a behavior with children combines theirs.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called for each frame, when the items have moved.
+  /// Called in each frame, after the items have moved.
   open var action: (() -> Void)?
   private weak var animator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
 
   public override init() { super.init() }
 
-  /// The one that the behavior, or the one above it, was added to.
+  /// The animator to which the behavior, or its parent, was added.
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -36,17 +36,17 @@ open class UIDynamicBehavior: NSObject {
     self.animator = animator
   }
 
-  /// Those that the behavior and its children know.
+  /// The items of the behavior and its children.
   final var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
   var ownItems: [any UIDynamicItem] { [] }
 
-  /// The behavior with all below it.
+  /// The behavior and all its descendants.
   final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
-  /// Has the animator go on, because something changed.
+  /// Makes the animator continue, because something changed.
   final func resume() { dynamicAnimator?.resume() }
 
-  // A frame: it begins once, has some steps, in each of which items are moved and then taken apart, and ends.
+  // The phases of a frame: it begins once, has several steps that move items and then separate them, and ends.
 
   func begin(in world: DynamicWorld) {}
   func force(_ seconds: CGFloat, in world: DynamicWorld) {}

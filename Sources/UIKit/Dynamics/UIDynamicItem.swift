@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What an animator of dynamics moves.
+/// An object that a dynamic animator can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -13,7 +13,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
 extension UIDynamicItem {
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Empty; of interest to items of the type `path`.
+  /// The outline for collisions of items with the type `path`; empty by default.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What items are like: how they bounce, slide and turn.
+/// Sets the physical properties of items, such as elasticity, friction and density.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var known = DynamicItems()
@@ -20,10 +20,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { known.all }
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// From 0 to 1, which loses no speed.
+  /// The elasticity from 0 to 1; at 1 a collision loses no speed.
   open var elasticity: CGFloat = 0 { didSet { resume() } }
   open var friction: CGFloat = 0 { didSet { resume() } }
-  /// Of 10,000 square points.
+  /// The mass of 10,000 square points of the item.
   open var density: CGFloat = 1 { didSet { resume() } }
   open var resistance: CGFloat = 0 { didSet { resume() } }
   open var angularResistance: CGFloat = 0 { didSet { resume() } }
@@ -32,7 +32,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var isAnchored = false { didSet { resume() } }
   open var allowsRotation = true { didSet { resume() } }
 
-  /// Points in a second.
+  /// Adds to the velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     let old = linear[item] ?? .zero
     linear[item] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
@@ -42,7 +42,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     let (own, added) = (body(of: item)?.velocity ?? .zero, linear[item] ?? .zero)
     return CGPoint(x: own.x + added.x, y: own.y + added.y)
   }
-  /// Radians in a second.
+  /// Adds to the angular velocity of an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     angular[item] = (angular[item] ?? 0) + velocity
     resume()

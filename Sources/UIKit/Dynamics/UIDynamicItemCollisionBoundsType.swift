@@ -1,2 +1,2 @@
-/// Which shape of an item meets others.
+/// The shape with which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }

@@ -14,10 +14,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     isMade = true
   }
 
-  /// The middle of all items at first.
+  /// The center of the group; initially the middle of all items.
   open var center = CGPoint.zero { didSet { moveItems(from: oldValue) } }
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  /// What the items are turned by; they turn each on its own.
+  /// The transform of each item, which is applied around the item's own center.
   open var transform = CGAffineTransform.identity {
     didSet { for item in items { item.transform = transform } }
   }

@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Lets items fall.
+/// Accelerates items in one direction.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var known = DynamicItems()
@@ -19,7 +19,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { known.all }
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Radians, clockwise from the right.
+  /// The angle in radians, clockwise from the right.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -40,7 +40,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
-  /// A magnitude of 1 is 1,000 points a second, each second, as on iOS.
+  /// Applies the force; a magnitude of 1 is 1,000 points per second², as on iOS.
   override func force(_ seconds: CGFloat, in world: DynamicWorld) {
     let vector = direction.vector
     for body in items.lazy.compactMap({ world.body(of: $0) }) where body.inverseMass > 0 {

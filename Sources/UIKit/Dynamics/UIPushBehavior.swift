@@ -1,17 +1,17 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Pushes items, once or all the time.
+/// Applies a force to items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long the force lasts.
+  /// Whether the force acts once or continuously.
   public enum Mode: Int, Sendable { case continuous, instantaneous }
 
   private var known = DynamicItems()
   private var direction = DynamicDirection(CGVector(dx: 0, dy: 0))
   private var offsets = DynamicItemValues<UIOffset>()
   public let mode: Mode
-  /// Turned off by a push that is done in an instant.
+  /// Whether the force acts; an instantaneous push sets it to false when it is done.
   open var active = true { didSet { if active { resume() } } }
 
   public init(items: [any UIDynamicItem], mode: Mode) {
@@ -25,7 +25,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { known.all }
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Radians, clockwise from the right.
+  /// The angle in radians, clockwise from the right.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -56,7 +56,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     if active, mode == .continuous { push(seconds, in: world) }
   }
 
-  /// A magnitude of 1 makes an item of 100 by 100 points faster by 100 points a second, each second, or in an instant.
+  /// Applies the force.
+  ///
+  /// A magnitude of 1 accelerates an item of 100 by 100 points by 100 points per second, either each second or at once.
   private func push(_ seconds: CGFloat, in world: DynamicWorld) {
     let vector = direction.vector
     let impulse = CGVector(dx: 100 * vector.dx * seconds, dy: 100 * vector.dy * seconds)

@@ -6,7 +6,7 @@ public import Foundation
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   open var snapPoint: CGPoint { didSet { resume() } }
-  /// From 0, which swings most, to 1.
+  /// The damping: 0 oscillates most, 1 least.
   open var damping: CGFloat = 0.5 { didSet { resume() } }
 
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -17,7 +17,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { [item] }
 
-  /// Swings in a second: an item arrives in less than half a second, as on iOS.
+  /// Oscillations per second: an item arrives in less than half a second, as on iOS.
   private static let frequency: CGFloat = 3.5
 
   override func force(_ seconds: CGFloat, in world: DynamicWorld) {

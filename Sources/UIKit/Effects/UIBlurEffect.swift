@@ -1,10 +1,10 @@
-/// A blur of what lies behind, under a colour of the style's brightness and opacity.
+/// A blur of the content behind the view, below a color with the brightness and opacity of the style.
 ///
-/// It shows in `drawHierarchy(in:afterScreenUpdates:)` and in snapshots of views. In a picture of `layer.render(in:)`,
-/// where iOS has no blur either, the colour alone stands for it. How much each material blurs and tints was not measured
-/// on a device.
+/// It appears in `drawHierarchy(in:afterScreenUpdates:)` and in snapshots of views. In a picture by
+/// `layer.render(in:)`, where iOS has no blur either, only the color is drawn. The radius and color of each material
+/// were not measured on a device.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How light and how thick a material is; the plain ones follow light and dark.
+  /// The brightness and thickness of a material; those without light or dark in their name follow the interface style.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -26,7 +26,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  /// The one of the number 0, extra light.
+  /// Creates the extra light effect, which has the raw value 0.
   public convenience override init() { self.init(style: .extraLight) }
 
   override var blurRadius: CGFloat { 20 }
@@ -39,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 extension UIBlurEffect.Style {
-  /// Nil where the traits decide.
+  /// Whether the effect is dark; nil if the traits decide.
   var isDark: Bool? {
     switch self {
     case .extraLight, .light: return false

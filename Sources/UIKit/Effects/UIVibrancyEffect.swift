@@ -1,4 +1,4 @@
-/// Content that glows through a blur; here it is drawn as it is.
+/// An effect for content over a blur; here the content is drawn without the effect.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
 
@@ -7,7 +7,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  /// Styles are drawn alike.
+  /// Creates the effect; all styles look the same.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }

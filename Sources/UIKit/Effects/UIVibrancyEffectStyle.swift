@@ -1,4 +1,4 @@
-/// What glows through a blur: a text or a fill, by its weight, or a separator.
+/// The kind of content over a blur: a text or a fill with its weight, or a separator.
 ///
 /// - Important: Inert. All are drawn as they are.
 public enum UIVibrancyEffectStyle: Int, Sendable {

@@ -1,4 +1,4 @@
-/// The base of the effects.
+/// The superclass of all effects.
 open class UIVisualEffect: NSObject, _ObjectInitializers, NSCopying, @unchecked Sendable {
   public override init() {
     super.init()
@@ -6,9 +6,9 @@ open class UIVisualEffect: NSObject, _ObjectInitializers, NSCopying, @unchecked 
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Laid over what lies behind; nil for nothing.
+  /// The color that covers the content behind the view; nil for none.
   func tint(_ traits: UITraitCollection) -> UIColor? { nil }
 
-  /// The standard deviation in points with which what lies behind is blurred.
+  /// The standard deviation of the blur of the content behind the view, in points.
   var blurRadius: CGFloat { 0 }
 }

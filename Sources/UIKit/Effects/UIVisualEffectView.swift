@@ -1,4 +1,4 @@
-/// Content over an effect (see `UIBlurEffect`).
+/// A view that shows its content over an effect (see `UIBlurEffect`).
 open class UIVisualEffectView: UIView {
   private let backdrop = _UIVisualEffectBackdropView(frame: .zero)
   public let contentView = UIView(frame: .zero)

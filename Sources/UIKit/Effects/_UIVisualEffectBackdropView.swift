@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 import DarkroomQuartzCore
 
-/// What lies behind a material, under UIKit's name in descriptions.
+/// The backdrop of a material, which has UIKit's name in descriptions.
 final class _UIVisualEffectBackdropView: UIView {
   override class var layerClass: AnyClass { CABackdropLayer.self }
 
-  /// Nil shows nothing.
+  /// The effect; nil shows nothing.
   var effect: UIVisualEffect? { didSet { showEffect() } }
-  /// Whether a colour stands for the material in a layer's own picture.
+  /// Whether a color replaces the material when a layer is drawn alone.
   var hasSubstitute = true { didSet { showEffect() } }
 
   override init(frame: CGRect) {

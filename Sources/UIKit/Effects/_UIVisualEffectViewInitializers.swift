@@ -1,4 +1,4 @@
-/// As ``_ObjectInitializers``, for the initializers of `UIVisualEffectView`.
+/// Declares the initializers of `UIVisualEffectView` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIVisualEffectViewInitializers {}
 
 extension UIVisualEffectView: _UIVisualEffectViewInitializers {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Moves the device under the finger; there is no device here.
+/// The superclass of generators of haptic feedback; nothing can be felt here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, _ObjectInitializers {
   public override init() { super.init() }

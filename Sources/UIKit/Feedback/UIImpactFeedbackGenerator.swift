@@ -1,7 +1,7 @@
-/// A knock as of two things that meet; nothing is felt here.
+/// Generates the haptic feedback of an impact; nothing can be felt here.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are that meet.
+  /// The weight or hardness of the objects that collide.
   ///
   /// - Important: Inert.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }

@@ -1,7 +1,7 @@
-/// Says by touch how a task went; nothing is felt here.
+/// Generates haptic feedback about the result of a task; nothing can be felt here.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How the task went.
+  /// The result of the task.
   ///
   /// - Important: Inert.
   public enum FeedbackType: Int, Sendable { case success, warning, error }

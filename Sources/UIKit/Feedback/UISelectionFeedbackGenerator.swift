@@ -1,4 +1,4 @@
-/// Ticks while a choice moves; nothing is felt here.
+/// Generates haptic feedback while a selection changes; nothing can be felt here.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// - Important: Inert.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Runs what goes along with a move of the focus.
+/// Runs animations together with a change of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Both at once: nothing moves.
+  /// Runs both closures at once, because nothing is animated.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a view looks while it is focused.
+/// The look of a view that has the focus.
 ///
-/// Headless: nothing is ever focused.
+/// Here nothing ever has the focus.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
   public override init() { super.init() }

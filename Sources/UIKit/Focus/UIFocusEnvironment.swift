@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What can hold the focus of a remote or a keyboard, or leads to what can.
+/// An object that can have the focus of a remote control or keyboard, or that contains such objects.
 ///
-/// Headless: nothing is ever focused.
+/// Here nothing ever has the focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }

@@ -1,6 +1,6 @@
-/// A region that leads the focus to something else.
+/// A region that redirects the focus to another view.
 ///
-/// Headless: nothing is ever focused.
+/// Here nothing ever has the focus.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true

@@ -2,12 +2,12 @@ import DarkroomCoreGraphics
 public import DarkroomQuartzCore
 public import Foundation
 
-/// A ring around a view that is focused.
+/// A ring around a view that has the focus.
 ///
-/// Headless: nothing is ever focused.
+/// Here nothing ever has the focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// On which side of the shape the ring lies.
+  /// The position of the ring relative to the shape.
   public enum Position: Int, Sendable { case automatic, outside, inside }
 
   public override init() { super.init() }

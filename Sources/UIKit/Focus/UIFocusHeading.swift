@@ -1,4 +1,4 @@
-/// Where the focus moves.
+/// The direction in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

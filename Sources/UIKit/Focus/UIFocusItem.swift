@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be focused.
+/// An object that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A move of the focus.
+/// A change of the focus.
 ///
-/// Headless: none happens; tests may hand one on.
+/// The focus never changes here; tests can pass a context on.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }

@@ -1,13 +1,13 @@
 import DarkroomFontFiles
 package import DarkroomTypesetting
 
-/// Font files among the resources of the app and of its tests.
+/// Finds the font files among the resources of the app and of its tests.
 ///
-/// What the main bundle's `Info.plist` lists under `UIAppFonts` is known from the start, so that it goes before a
-/// stand-in of the same name. SwiftPM takes no `Info.plist` as a resource, so few have one: all other font files of the
-/// resources can be named too, where nothing else has the name.
+/// Fonts listed under `UIAppFonts` in the main bundle's `Info.plist` are registered from the start, so they take
+/// precedence over a substitute with the same name. SwiftPM does not accept an `Info.plist` as a resource, so few
+/// bundles have one. All other font files in the resources can also be used by name, unless another font has that name.
 package enum BundleFonts {
-  /// Whether the library has a font for `request`, the resources looked through where it has none so far.
+  /// Whether the library has a font for `request`; the resources are searched if it does not.
   ///
   /// A font whose file is missing counts as known.
   static func isKnown(_ request: FontRequest) -> Bool {
@@ -17,7 +17,7 @@ package enum BundleFonts {
     return FontLibrary.shared.knows(request)
   }
 
-  /// Makes the files known by name; at the first call only.
+  /// Registers the files by name; only the first call has an effect.
   static func register() {
     _ = listed
     _ = registered
@@ -25,7 +25,7 @@ package enum BundleFonts {
 
   private static let listed: Void = registerListed(by: .main, library: .shared)
 
-  /// Makes the files known that a bundle's `UIAppFonts` lists, by their paths among its resources.
+  /// Registers the files that a bundle lists under `UIAppFonts`, by their paths among its resources.
   package static func registerListed(by bundle: Bundle, library: FontLibrary) {
     let names = bundle.infoDictionary?["UIAppFonts"] as? [String] ?? []
     guard !names.isEmpty else { return }
@@ -42,14 +42,14 @@ package enum BundleFonts {
     in: ResourceFolders.all(for: nil).filter { $0.pathExtension == "resources" },
     library: .shared)
 
-  /// Files that are no fonts are passed over.
+  /// Registers the font files in folders; files that aren't fonts are skipped.
   package static func register(in folders: [URL], library: FontLibrary) {
     for folder in folders {
       for path in files(in: folder) { _ = try? library.register(file: path) }
     }
   }
 
-  /// Paths of the font files in a folder and its folders, sorted.
+  /// The paths of the font files in a folder and its subfolders, sorted.
   private static func files(in folder: URL) -> [String] {
     guard let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }

@@ -1,9 +1,9 @@
-/// Sizes of the text styles at each content size category.
+/// The sizes of the text styles in each content size category.
 ///
 /// Point sizes: see Measures, text metrics. Leadings: Apple's Human Interface Guidelines
 /// (Typography, Dynamic Type sizes); scaling by them gives that section's `UIFontMetrics` examples.
 enum DynamicType {
-  /// Columns are the steps of `UIContentSizeCategory.ladder`.
+  /// The columns correspond to `UIContentSizeCategory.ladder`.
   private static let pointSizes: [UIFont.TextStyle: [CGFloat]] = [
     .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
     .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -36,20 +36,21 @@ enum DynamicType {
     .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
   ]
 
-  /// An unknown style is set as body, an unspecified category as large.
+  /// The point size of a style; an unknown style counts as body, and an unspecified category as large.
   static func pointSize(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> CGFloat {
     sizes(of: style)[category.step]
   }
 
-  /// From the smallest category to the largest.
+  /// The sizes from the smallest category to the largest.
   static func sizes(of style: UIFont.TextStyle) -> [CGFloat] {
     pointSizes[style] ?? pointSizes[.body] ?? []
   }
 
-  /// The distance of the baselines of body text of that size, in whole points: between the sizes of
-  /// the categories in proportion, beyond them as at the nearest.
+  /// The distance between the baselines of body text of that size, in whole points.
+  ///
+  /// It is interpolated between the sizes of the categories, and constant beyond them.
   static func leading(ofSize size: CGFloat) -> CGFloat {
     guard let sizes = pointSizes[.body], let leadings = leadings[.body],
       let above = sizes.firstIndex(where: { $0 >= size }), above > 0
@@ -66,7 +67,7 @@ enum DynamicType {
     }
   }
 
-  /// By what `UIFontMetrics` multiplies: the leading there over the leading at `large`.
+  /// Scales a value as `UIFontMetrics` does: by the leading at the category divided by the leading at `large`.
   static func scaled(
     _ value: CGFloat, style: UIFont.TextStyle, category: UIContentSizeCategory
   ) -> CGFloat {

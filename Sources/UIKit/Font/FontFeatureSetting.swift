@@ -17,7 +17,7 @@ package struct FontFeatureSetting: Sendable {
     37: "Lower Case", 38: "Upper Case",
   ]
 
-  /// Types of which one setting is on at a time.
+  /// The types of which only one setting can be active at a time.
   package static let exclusiveTypes: Set<Int> = [6, 10, 11, 19, 21, 37, 38]
 
   package static let all: [FontFeatureSetting] =
@@ -48,14 +48,15 @@ package struct FontFeatureSetting: Sendable {
     self.name = name
   }
 
-  /// Features that fonts have on unless they are switched off.
+  /// Features that are active in fonts by default.
   private static let usual: Set<String> = ["liga", "clig", "calt"]
 
-  /// The features with one more setting: those that it excludes go, and what it sets is added unless that is what fonts
-  /// have anyway, as iOS strips such settings.
+  /// The features after one more setting.
   ///
-  /// Types that do not exclude have an even number to switch a feature on, and the next one to switch it off. Settings
-  /// without a feature of OpenType change nothing.
+  /// Settings that it excludes are removed, and it is added unless it is a default, because iOS omits such settings.
+  ///
+  /// Types that do not exclude other settings use an even number to turn a feature on, and the next number to turn it
+  /// off. Settings without an OpenType feature change nothing.
   static func applying(type: Int, selector: Int, to features: [FontFeature]) -> [FontFeature] {
     let isExclusive = exclusiveTypes.contains(type)
     let on = all.first { $0.type == type && $0.selector == selector }
@@ -69,7 +70,7 @@ package struct FontFeatureSetting: Sendable {
     return result
   }
 
-  /// Apple's numbers of features, as descriptors have them; those without numbers are left out.
+  /// Apple's numbers of features, in the form that descriptors use; features without numbers are omitted.
   static func attribute(of features: [FontFeature]) -> [[UIFontDescriptor.FeatureKey: Int]] {
     features.compactMap { feature in
       all.first { $0.tag == feature.tag }.map {

@@ -1,7 +1,7 @@
 import DarkroomTypesetting
 
 extension FontRequest {
-  /// From this weight on a font counts as bold.
+  /// The weight from which a font counts as bold.
   private static let boldTrait = 0.3
 
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -47,9 +47,10 @@ extension FontRequest {
     return changed
   }
 
-  /// As Objective-C has them: strings and numbers, which Swift reads as a `CGFloat` or a `UIFont.TextStyle`, too.
+  /// The attributes in the form of Objective-C: strings and numbers, which Swift can also read as a `CGFloat` or a
+  /// `UIFont.TextStyle`.
   ///
-  /// A font that was asked for by name has traits only if they were asked for.
+  /// A font requested by name has traits only if they were requested.
   func attributes(textStyle: UIFont.TextStyle?) -> [UIFontDescriptor.AttributeName: Any] {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: NSNumber(value: size)]
     switch family {

@@ -1,5 +1,5 @@
 extension UIImage.SymbolConfiguration {
-  /// Views show the symbol in the size that the style has for their own traits.
+  /// Creates a configuration with the size of a text style; views use the size of the style in their own traits.
   public convenience init(textStyle: UIFont.TextStyle) {
     self.init(textStyle: textStyle, scale: .unspecified)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What follows the text size that the user prefers.
+/// A view whose text follows the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }

@@ -1,7 +1,7 @@
 import DarkroomTypesetting
 
 extension UIFont {
-  /// Nil when neither the library nor its stand-ins nor the app's resources know the name.
+  /// Finds a font by name; nil if neither the library nor its substitutes nor the app's resources have it.
   static func named(_ name: String, size: CGFloat) -> Font? {
     let request = FontRequest.named(name, size: Double(size > 0 ? size : 12))
     return BundleFonts.isKnown(request) ? FontLibrary.shared.fontOrPlaceholder(request) : nil
@@ -17,7 +17,9 @@ extension UIFont {
         width: Double(width.rawValue), monospacedDigits: monospacedDigits))
   }
 
-  /// With bold text switched on, weights below semibold are one step heavier, as on iOS.
+  /// The font of a text style.
+  ///
+  /// If bold text is enabled, weights below semibold become one step heavier, as on iOS.
   static func preferred(_ style: TextStyle, traits: UITraitCollection?) -> UIFont {
     let traits = traits ?? .current
     let size = DynamicType.pointSize(of: style, at: traits.preferredContentSizeCategory)
@@ -27,10 +29,11 @@ extension UIFont {
       request: .system(size: Double(size), weight: Double(weight.rawValue)), textStyle: style)
   }
 
-  /// A preferred font, or one that `UIFontMetrics` scaled, as the traits have it, any other as it is; what was added to
-  /// it, such as italics, stays.
+  /// Adapts a preferred font, or one scaled by `UIFontMetrics`, to the traits, and returns any other unchanged.
   ///
-  /// A text style's font of a size that the style has in no category is no preferred font.
+  /// Added traits such as italics are kept.
+  ///
+  /// A text style's font counts as preferred only if its size is that of the style in some category.
   func following(_ traits: UITraitCollection) -> UIFont {
     if let scaling { return scaled(as: scaling, traits) }
     guard let textStyle, DynamicType.sizes(of: textStyle).contains(pointSize) else { return self }
@@ -47,7 +50,8 @@ extension UIFont {
     return UIFont(request: request)
   }
 
-  /// In whole points, unless the category's size is the font's own; follows another category later.
+  /// Scales the font for the traits, to whole points unless the category's size is the font's own; the result follows
+  /// later changes of the category.
   func scaled(as scaling: Scaling, _ traits: UITraitCollection?) -> UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
     var size = DynamicType.scaled(scaling.size, style: scaling.style, category: category)
@@ -60,7 +64,7 @@ extension UIFont {
       size == pointSize ? font : FontLibrary.shared.fontOrPlaceholder(request), scaling: scaling)
   }
 
-  /// The names that iOS's system font gives itself, as in `.SFUI-Semibold`.
+  /// The internal name of iOS's system font, such as `.SFUI-Semibold`.
   var systemFontName: String? {
     guard case .system(let design) = font.request.family else { return nil }
     let weight = Weight(CGFloat(font.request.weight ?? 0))
@@ -81,7 +85,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The named weight nearest to this one.
+  /// The name of the nearest named weight.
   var name: String {
     let names: [(UIFont.Weight, String)] = [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),

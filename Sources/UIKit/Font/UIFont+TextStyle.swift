@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 
 extension UIFont {
-  /// A role of text whose size follows the user's preferred content size.
+  /// The role of a text, whose size depends on the user's preferred content size.
   public struct TextStyle: _WrappedObjectValue, Sendable {
     public var rawValue: String
 

@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 
 extension UIFont {
-  /// The thickness of strokes, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: _WrappedObjectValue, Sendable {
     public var rawValue: CGFloat
 
@@ -24,7 +24,7 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 
-  /// The width of letters, from -1 to 1.
+  /// The width of a font's characters, from -1 to 1.
   public struct Width: _WrappedObjectValue, Sendable {
     public var rawValue: CGFloat
 

@@ -3,24 +3,24 @@ package import DarkroomTypesetting
 
 /// A font at a size.
 ///
-/// The system font is Inter with San Francisco's vertical measures and widths. iOS's other families have stand-ins
-/// that answer their names and have their line heights: Arimo, with the widths of Helvetica and Arial, for those
-/// without serifs, Lora for those with serifs, JetBrains Mono for typewriters. A font file among the
-/// resources of the app or of its tests can be named, whether `UIAppFonts` lists it or not, and so can what
-/// `CTFontManagerRegisterFontsForURL` registered or lies in the folder of `SNAPSHOT_FONT_DIR`.
+/// The system font is Inter with San Francisco's vertical metrics and widths. iOS's other families are replaced by
+/// fonts that have the same names and line heights: Arimo, with the widths of Helvetica and Arial, for sans-serif
+/// families, Lora for serif families, and JetBrains Mono for monospaced ones. Font files in the resources of the app or
+/// its tests can be used by name, with or without `UIAppFonts`. So can fonts registered by
+/// `CTFontManagerRegisterFontsForURL` and those in the folder `SNAPSHOT_FONT_DIR`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = ObjectTag()
   package let font: Font
   let textStyle: TextStyle?
-  /// Nil for fonts that no `UIFontMetrics` made.
+  /// How the font was scaled; nil if no `UIFontMetrics` created it.
   let scaling: Scaling?
 
-  /// What a font was before it was scaled, so that it can follow another content size category.
+  /// The font's properties before it was scaled, so that it can follow another content size category.
   struct Scaling: Sendable {
     let style: TextStyle
-    /// In points, before.
+    /// The size before scaling, in points.
     let size: CGFloat
-    /// In points; nil for none.
+    /// The maximum size in points; nil for no maximum.
     let maximum: CGFloat?
   }
 
@@ -38,7 +38,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The system font of 12 points: iOS makes an object that is no font.
+  /// Creates the system font at 12 points; on iOS the result isn't a usable font.
   public convenience override init() { self.init(UIFont.systemFont(ofSize: 12).font) }
 
   convenience init(request: FontRequest, textStyle: TextStyle? = nil) {
@@ -46,41 +46,41 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(FontLibrary.shared.fontOrPlaceholder(request), textStyle: textStyle)
   }
 
-  /// A full, PostScript or family name; nil when nothing of that name, nor a stand-in, is known.
+  /// Creates a font by full, PostScript or family name; nil if neither a font nor a substitute has that name.
   ///
-  /// Text in a stand-in whose file is not installed is boxes, and a snapshot of it fails with the command that
-  /// installs it.
+  /// If the file of a substitute isn't installed, its text is drawn as boxes, and a snapshot of it fails with the
+  /// command that installs the font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = UIFont.named(fontName, size: fontSize) else { return nil }
     self.init(font)
   }
 
-  /// A size of 0 takes the descriptor's.
+  /// Creates a font from a descriptor; a size of 0 uses the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var request = descriptor.request
     if pointSize > 0 { request.size = Double(pointSize) }
     self.init(request: request, textStyle: descriptor.textStyle)
   }
 
-  /// For the current traits; outside of views those of the main screen.
+  /// The font of a text style for the current traits, which outside of views are those of the main screen.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The size that the traits' content size category gives the style (see Measures, text metrics);
-  /// semibold where bold text is on.
+  /// The font of a text style at the size for the traits' content size category (see Measures, text metrics); it is
+  /// semibold if bold text is on.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     preferred(style, traits: traitCollection)
   }
 
-  /// Inter at San Francisco's line height: 1.1933594 of the size.
+  /// The system font: Inter with San Francisco's line height, 1.1933594 times the size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, weight: .regular)
   }
 
-  /// In points; the weight may lie between the named ones.
+  /// The system font with a size in points; the weight may lie between the named ones.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize, weight: weight)
   }
@@ -89,7 +89,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     system(fontSize, weight: weight, width: width)
   }
 
-  /// `bold`, as `systemFont(ofSize:weight:)`.
+  /// The bold system font, as from `systemFont(ofSize:weight:)`.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, weight: .bold)
   }
@@ -106,46 +106,48 @@ open class UIFont: NSObject, @unchecked Sendable {
     system(fontSize, weight: weight, design: .monospaced)
   }
 
-  /// 17 points.
+  /// The standard size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// 18 points; titles of system buttons have 15.
+  /// The standard size of buttons: 18 points; the titles of system buttons have 15.
   open class var buttonFontSize: CGFloat { 18 }
-  /// 12 points.
+  /// The small size of the system font: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// 14 points.
+  /// The standard size of the system font: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// Registered families, those of the app's resources, and iOS's own for Latin text, sorted.
+  /// The names of registered families, of those in the app's resources, and of iOS's own for Latin text, sorted.
   open class var familyNames: [String] {
     BundleFonts.register()
     return FontLibrary.shared.familyNames
   }
 
-  /// Of one of iOS's own families the names of its faces there, whatever cuts the stand-in has.
+  /// The names of a family's fonts.
+  ///
+  /// For one of iOS's families they are the names on iOS, whichever weights the substitute has.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     BundleFonts.register()
     return FontLibrary.shared.fontNames(inFamily: familyName)
   }
 
   open var familyName: String { font.familyName }
-  /// Of the system font the name that iOS gives it, as `.SFUI-Semibold`; of a stand-in the
-  /// original's; else the file's PostScript name.
+  /// The font's name: for the system font the one that iOS uses, such as `.SFUI-Semibold`; for a substitute that of the
+  /// original; otherwise the PostScript name.
   open var fontName: String { systemFontName ?? font.postScriptName }
   open var pointSize: CGFloat { CGFloat(font.size) }
-  /// Points above the baseline; of the system font San Francisco's 0.9521484 of the size.
+  /// The ascent above the baseline in points; for the system font it is San Francisco's, 0.9521484 times the size.
   open var ascender: CGFloat { CGFloat(font.metrics.ascender) }
-  /// Negative: below the baseline.
+  /// The descent as a negative number of points.
   open var descender: CGFloat { CGFloat(font.metrics.descender) }
-  /// In points.
+  /// The height of capital letters in points.
   open var capHeight: CGFloat { CGFloat(font.metrics.capHeight) }
-  /// In points.
+  /// The height of the letter x in points.
   open var xHeight: CGFloat { CGFloat(font.metrics.xHeight) }
-  /// In points: ascender − descender + leading, not rounded.
+  /// The line height in points: ascender − descender + leading, not rounded.
   open var lineHeight: CGFloat { CGFloat(font.lineHeight) }
-  /// In points; 0 for the system font.
+  /// The leading in points; 0 for the system font.
   open var leading: CGFloat { CGFloat(font.metrics.leading) }
 
-  /// The new font follows no text style, whatever this one does.
+  /// The same font at another size; it does not follow a text style, even if this one does.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     resized(to: fontSize)
   }

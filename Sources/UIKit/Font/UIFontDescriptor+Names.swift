@@ -1,7 +1,7 @@
 import DarkroomTypesetting
 
 extension UIFontDescriptor {
-  /// Names what a descriptor asks of a font.
+  /// The name of an attribute of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -13,15 +13,15 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary with `TraitKey`s.
+    /// The traits, as a dictionary with `TraitKey`s.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// An array of dictionaries with `FeatureKey`s.
+    /// The features, as an array of dictionaries with `FeatureKey`s.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// Names a trait in the dictionary of a descriptor's traits.
+  /// The key of a trait in the dictionary of a descriptor's traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -30,15 +30,15 @@ extension UIFontDescriptor {
     }
 
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight` or its number.
+    /// The weight, as a `UIFont.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A `UIFont.Width` or its number.
+    /// The width, as a `UIFont.Width` or its number.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number; more than 0 is italic.
+    /// The slant as a number; values above 0 are italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Names the two numbers of a font feature, its type and its selector.
+  /// The key of one of the two numbers of a font feature, its type and its selector.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -52,7 +52,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = selector
   }
 
-  /// Which of the system's faces is meant.
+  /// A design of the system font, such as rounded or monospaced.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -75,7 +75,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Bold, italic and the like as bits; the class of a face in the upper four.
+  /// Traits such as bold and italic as bits; the upper four bits are the class of the face.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -1,6 +1,6 @@
 import DarkroomTypesetting
 
-/// What a font is asked for by: family, size, weight, traits, features.
+/// A description of a font: family, size, weight, traits and features.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let request: FontRequest
   let textStyle: UIFont.TextStyle?
@@ -11,7 +11,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Attributes that are not named in `AttributeName` are ignored.
+  /// Creates a descriptor; attributes that `AttributeName` does not list are ignored.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let start = FontRequest.system(size: 0)
     request = start.applying(attributes)
@@ -36,7 +36,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
-  /// 0 where no size was asked for.
+  /// The size in points; 0 if the descriptor sets none.
   open var pointSize: CGFloat { CGFloat(request.size) }
   open var symbolicTraits: SymbolicTraits { request.symbolicTraits }
   open var fontAttributes: [AttributeName: Any] { request.attributes(textStyle: textStyle) }
@@ -45,7 +45,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     anAttribute == .traits ? request.traits : fontAttributes[anAttribute]
   }
 
-  /// Nil for a name that isn't one of the system's styles.
+  /// The text style of the attributes; nil if the name isn't one of the system's styles.
   private static func textStyle(_ attributes: [AttributeName: Any]) -> UIFont.TextStyle? {
     let name = (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
     let style = attributes[.textStyle] as? UIFont.TextStyle ?? name
@@ -70,12 +70,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.face: newFace])
   }
 
-  /// Bold makes a font that is lighter than semibold bold; without it such a weight becomes regular.
+  /// Returns a descriptor with these traits.
+  ///
+  /// Bold makes a weight below semibold bold; without it, a weight of semibold or above becomes regular.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(request: request.applying(symbolicTraits), textStyle: textStyle)
   }
 
-  /// Nil for a font that is not the system's.
+  /// Returns a descriptor with another design; nil if the font isn't the system font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = request.family else { return nil }
     var request = request
@@ -83,9 +85,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(request: request, textStyle: textStyle)
   }
 
-  /// The font that this descriptor makes, as a list of one; of none where it has another value for one of the keys.
+  /// Returns a list with the descriptor of the font that this descriptor creates; the list is empty if that font
+  /// differs in one of the keys.
   ///
-  /// - Parameter mandatoryKeys: what has to be as it was asked for; nil lets a font stand in for another.
+  /// - Parameter mandatoryKeys: The attributes that must match; nil allows a substitute.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] {
@@ -93,7 +96,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let found = font.fontDescriptor
     let differs = (mandatoryKeys ?? []).contains { key in
       if case .named(let name) = request.family, key == .family || key == .name {
-        // The descriptor of a font that stands in says the name that was asked for.
+        // The descriptor of a substitute has the name that was requested.
         return name != font.familyName && name != font.fontName
       }
       guard let wanted = object(forKey: key) else { return false }

@@ -1,6 +1,6 @@
-/// Scales sizes and fonts of an app's own with the preferred content size.
+/// Scales an app's own sizes and fonts with the preferred content size.
 ///
-/// Values land on thirds of a point, fonts on whole points (see Measures, text metrics).
+/// Values are rounded to thirds of a point, and fonts to whole points (see Measures, text metrics).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
@@ -13,14 +13,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open class var `default`: UIFontMetrics { body }
 
-  /// For the current traits; where a view adjusts its fonts, it follows those of the view.
+  /// Scales a font for the current traits; in a view that adjusts its fonts, it follows those of the view.
   ///
-  /// A font that was scaled is scaled again, where iOS raises.
+  /// A font that was already scaled is scaled again; iOS raises an exception.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// A maximum of 0 or less is none.
+  /// Scales a font up to a maximum; 0 or less means no maximum.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
@@ -38,7 +38,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, maximum: maximumPointSize, traits: traitCollection)
   }
 
-  /// For the current traits, in thirds of a point.
+  /// Scales a value for the current traits, rounded to thirds of a point.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }

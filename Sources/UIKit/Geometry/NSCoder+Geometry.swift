@@ -1,4 +1,4 @@
-/// Text in the form of UIKit's `NSCoder.string(for:)`: numbers as `%.17g` prints them, in braces.
+/// Formats values like UIKit's `NSCoder.string(for:)`: numbers as by `%.17g`, in braces.
 enum GeometryText {
   static func braces(_ values: CGFloat...) -> String {
     "{" + values.map(number).joined(separator: ", ") + "}"
@@ -8,7 +8,7 @@ enum GeometryText {
     String(format: "%.17g", Double(value))
   }
 
-  /// All numbers of a text such as `{{1, 2}, {3, 4}}`; nil unless there are exactly `count`.
+  /// The numbers in a text such as `{{1, 2}, {3, 4}}`; nil unless there are exactly `count`.
   static func numbers(in text: String, count: Int) -> [CGFloat]? {
     let parts = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
     return parts.count == count ? parts.map { CGFloat($0) } : nil
@@ -40,7 +40,7 @@ extension NSCoder {
     GeometryText.braces(offset.horizontal, offset.vertical)
   }
 
-  /// Zero for a text that is not two numbers in braces.
+  /// Parses a point; zero if the text isn't two numbers in braces.
   public class func cgPoint(for string: String) -> CGPoint {
     guard let n = GeometryText.numbers(in: string, count: 2) else { return .zero }
     return CGPoint(x: n[0], y: n[1])

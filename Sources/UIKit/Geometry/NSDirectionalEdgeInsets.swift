@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, in points, that follow the layout direction.
+/// Distances from the edges of a rectangle, in points, with leading and trailing instead of left and right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,4 +1,4 @@
-/// Sides of a rectangle, named after the layout direction.
+/// The edges of a rectangle, with leading and trailing instead of left and right.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// Directions of a plane.
+/// A set of axes: horizontal, vertical or both.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import DarkroomQuartzCore
 public import Foundation
 
-/// How the corners of a view are rounded, each by its own radius (iOS 26).
+/// The rounding of a view's corners, each with its own radius (iOS 26).
 public struct UICornerConfiguration: Hashable, Sendable {
   let shape: CornerShape
 
@@ -17,9 +17,9 @@ public struct UICornerConfiguration: Hashable, Sendable {
       bottomRight: bottomRight?.radius ?? square, bottomLeft: bottomLeft?.radius ?? square)
   }
 
-  /// Half circles at the ends of the longer side.
+  /// Half circles at both ends of the longer side.
   ///
-  /// - Parameter maximumRadius: in points; larger views have straight sides between their corners.
+  /// - Parameter maximumRadius: The maximum in points; larger views have straight edges between their corners.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     Self(.capsule(maximum: maximumRadius))
   }
@@ -28,7 +28,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     Self(radius, radius, radius, radius)
   }
 
-  /// A corner without a radius is square.
+  /// Rounds the corners individually; a corner without a radius is square.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
     bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?

@@ -1,16 +1,16 @@
 import DarkroomQuartzCore
 public import Foundation
 
-/// How far a corner is rounded: by a number of points, or as the corner of the view around it asks (iOS 26).
+/// The radius of a corner: a number of points, or one that matches the corner of the enclosing view (iOS 26).
 public struct UICornerRadius: Hashable, Sendable {
   let radius: CornerShape.Radius
 
-  /// In points; at most half of the shorter side shows.
+  /// A radius in points; at most half of the shorter side is used.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { Self(radius: .fixed(radius)) }
 
-  /// About the same centre as the corner of the nearest rounded view around.
+  /// A radius with the same center as the corner of the nearest enclosing rounded view.
   ///
-  /// - Parameter minimum: the least radius, in points; 0 where nothing around is rounded.
+  /// - Parameter minimum: The smallest radius in points, which applies if no enclosing view is rounded.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     Self(radius: .concentric(minimum: minimum ?? 0))
   }

@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets: Codable {
-  /// Four numbers without keys: top, left, bottom, right.
+  /// Decodes four numbers without keys: top, left, bottom and right.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     top = try container.decode(CGFloat.self)
@@ -44,7 +44,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle between the insets; its size may become negative, as in UIKit.
+  /// The rectangle inside the insets; its size can become negative, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let box = standardized
     return CGRect(

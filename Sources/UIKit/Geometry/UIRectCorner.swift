@@ -1,4 +1,4 @@
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

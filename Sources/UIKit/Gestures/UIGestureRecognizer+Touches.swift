@@ -22,7 +22,8 @@ extension UIGestureRecognizer {
 
   func failInSequence() { state = .failed }
 
-  /// Whether the recognizer waits for the failure of another: by `require(toFail:)`, its class or either's delegate.
+  /// Whether this recognizer has to wait until another fails, because of `require(toFail:)`, its class or either
+  /// delegate.
   func waits(for other: UIGestureRecognizer) -> Bool {
     guard other !== self else { return false }
     return requires(other) || shouldRequireFailure(of: other)
@@ -31,9 +32,10 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Recognizes what was held back once nothing is left to wait for; false where it still waits.
+  /// Recognizes a gesture that was held back once no other recognizer blocks it; returns false if one still does.
   ///
-  /// - Parameter isOver: whether the fingers are up, so that only one that counts further taps may still recognize.
+  /// - Parameter isOver: Whether all fingers are up, so that only recognizers that count further taps can still
+  ///   recognize.
   func settle(isOver: Bool) -> Bool {
     guard let held = heldState else { return true }
     let waits = rivals.contains { $0.state == .possible && (!isOver || $0.expectsMoreTouches) }
@@ -43,7 +45,7 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// What waited for taps that did not come.
+  /// Recognizes a gesture that was held back for further taps, which did not come.
   func settleLater() {
     MainQueue.async { [weak self] in
       guard let self, let held = heldState else { return }
@@ -60,7 +62,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 
-  /// The fingers are up: ready for the next touch.
+  /// Resets the recognizer after all fingers are up, for the next touch.
   package func finishSequence() {
     if heldState == nil { (touches, rivals) = ([], []) }
     if state != .possible {
@@ -77,7 +79,7 @@ extension UIGestureRecognizer {
       x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
   }
 
-  /// How far the touches have come, in the view's points; nil is the window.
+  /// How far the touches have moved, in the view's points; nil stands for the window.
   func distanceFromStart(in view: UIView?) -> CGPoint {
     guard let view, let window = attachedView?.window, view.window === window else {
       return distanceFromStart
@@ -87,7 +89,7 @@ extension UIGestureRecognizer {
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
-  /// How far the touches have come, in points.
+  /// How far the touches have moved, in points.
   var distanceFromStart: CGPoint {
     let now = middle(in: attachedView?.window)
     return CGPoint(x: now.x - startLocation.x, y: now.y - startLocation.y)

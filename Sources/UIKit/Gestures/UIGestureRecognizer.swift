@@ -2,12 +2,12 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// Recognises a gesture in the touches of a view and calls its targets.
+/// Recognizes a gesture in the touches of a view and calls its targets.
 ///
-/// Headless: tests send touches through a window, or set `state`, which calls the targets.
+/// Tests send touches through a window, or set `state`, which calls the targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, _ObjectInitializers {
-  /// Where a gesture is; `ended` and `recognized` are the same.
+  /// The state of a gesture; `ended` and `recognized` are the same.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
@@ -22,9 +22,9 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
   final var touches: [UITouch] = []
   final var startLocation: CGPoint = .zero
   private var storedState = State.possible
-  /// Those whose failure the recognizer waits for with the touches that are down.
+  /// The recognizers that have to fail, for the current touches, before this one can recognize.
   final var rivals: [UIGestureRecognizer] = []
-  /// The state that it would have if it did not wait.
+  /// The state that the recognizer would have if it did not have to wait.
   final var heldState: State?
   private final var required: [WeakRecognizer] = []
 
@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  // A storyboard makes recognisers by this initializer, found by its place in the class.
+  // A storyboard creates recognizers through this initializer, which it finds by its position in the class.
   public init?(coder: NSCoder) { super.init() }
 
   public convenience override init() { self.init(target: nil, action: nil) }
@@ -63,14 +63,14 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
   open var name: String?
   /// - Important: Inert.
   open var allowedPressTypes: [NSNumber] = []
-  /// Headless: no key is held.
+  /// Always empty: no key is pressed.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// Headless: there is no pointer.
+  /// Always empty: there is no pointer.
   open var buttonMask: UIEvent.ButtonMask { [] }
-  /// Headless: never asked; simulated touches come to all recognizers of a view.
+  /// Never called here: simulated touches reach all recognizers of a view.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Setting a state other than possible or failed calls the targets.
+  /// The state; setting one other than possible or failed calls the targets.
   open var state: State {
     get { storedState }
     set { tellingObservers(of: \.state, named: "state") { enter(newValue) } }
@@ -89,10 +89,10 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
     }
   }
 
-  /// Has the recognizer wait until the other one failed with the same touches; where that recognizes them, this one
+  /// Makes this recognizer wait until the other has failed for the same touches; if the other recognizes them, this one
   /// fails.
   ///
-  /// Headless: one that waits for further taps has failed on the next turn of the main run loop.
+  /// Here a recognizer that waits for further taps fails on the next turn of the main run loop.
   open func require(toFail other: UIGestureRecognizer) {
     required.removeAll { $0.recognizer == nil }
     required.append(WeakRecognizer(recognizer: other))
@@ -101,9 +101,9 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
     required.contains { $0.recognizer === other }
   }
   open var numberOfTouches: Int { touches.count }
-  /// The middle of the touches.
+  /// The middle of all touches.
   open func location(in view: UIView?) -> CGPoint { middle(in: view) }
-  /// An index of no touch ends the program.
+  /// The location of one touch; an index out of range ends the program.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     touches[index].location(in: view)
   }
@@ -117,7 +117,7 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
   open func reset() {}
-  /// Whether touches that come after the ones that have ended may still be recognized together with them.
+  /// Whether touches that begin after others have ended can still belong to the same gesture.
   var expectsMoreTouches: Bool { false }
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 

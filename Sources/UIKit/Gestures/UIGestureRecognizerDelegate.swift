@@ -1,4 +1,4 @@
-/// Decides about recognisers; every method has UIKit's default.
+/// Decides how recognizers interact; every method has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   // otherwise: true
@@ -22,12 +22,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Headless: nothing calls it, except tests.
+  /// Only tests call it.
   // by hand: the registry knows the three methods of this name as one
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
-  /// Headless: nothing calls it, except tests.
+  /// Only tests call it.
   // by hand: see above
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent

@@ -1,5 +1,5 @@
-/// Follows a pointer over a view.
+/// Recognizes a pointer that moves over a view.
 ///
-/// Headless: there is no pointer; tests set `state`.
+/// There is no pointer here; tests set `state`.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,16 +1,20 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Presses; a test's touch has no duration, so it begins when the test sets `state`.
+/// Recognizes long presses.
+///
+/// A test's touch has no duration, so the gesture begins when the test sets `state`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Headless: kept, not compared with the touches.
+  /// Stored, but not compared with the touches.
   open var numberOfTapsRequired = 0
-  /// Fewer or more fingers are no press.
+  /// The exact number of fingers of a press.
   open var numberOfTouchesRequired = 1
-  /// Seconds; 0 begins with the touch, any other number waits for a test that sets `state`.
+  /// The minimum duration in seconds.
+  ///
+  /// With 0 the press begins with the touch; with any other value a test has to set `state`.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points; a finger that moves farther before the press began is no press.
+  /// The distance in points that a finger may move before the press begins.
   open var allowableMovement: CGFloat = 10
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,10 +1,12 @@
 public import DarkroomCoreGraphics
 
-/// Two fingers that change their distance; tests set `scale` and `state`.
+/// Recognizes two fingers that change their distance; tests set `scale` and `state`.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// 1 until a test sets it: touches leave it alone.
+  /// The scale: 1 until a test sets it.
+  ///
+  /// Touches do not change it.
   open var scale: CGFloat = 1
-  /// Always 0: headless touches have no time.
+  /// Always 0: simulated touches have no time.
   open var velocity: CGFloat { 0 }
 }

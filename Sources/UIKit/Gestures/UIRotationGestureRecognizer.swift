@@ -1,10 +1,12 @@
 public import DarkroomCoreGraphics
 
-/// Two fingers that turn; tests set `rotation`, in radians, and `state`.
+/// Recognizes two fingers that rotate; tests set `rotation`, in radians, and `state`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians; touches leave it alone.
+  /// The rotation in radians.
+  ///
+  /// Touches do not change it.
   open var rotation: CGFloat = 0
-  /// Always 0: headless touches have no time.
+  /// Always 0: simulated touches have no time.
   open var velocity: CGFloat { 0 }
 }

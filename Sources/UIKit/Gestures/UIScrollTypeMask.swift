@@ -1,4 +1,4 @@
-/// What else than a finger scrolls.
+/// Devices other than a finger that can scroll.
 ///
 /// - Important: Inert. Nothing does.
 public struct UIScrollTypeMask: OptionSet, Sendable {

@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 
-/// Moves of more than fifty points that keep to one direction.
+/// Recognizes moves of more than fifty points in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Which ways a swipe may go; several may be allowed at once.
+  /// The directions in which a swipe may go; several can be allowed.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction: Direction = .right
-  /// Fewer or more fingers are no swipe.
+  /// The exact number of fingers of a swipe.
   open var numberOfTouchesRequired = 1
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 
-/// Taps within ten points.
+/// Recognizes taps that move less than ten points.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// - Important: Inert. There is no pointer.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
-  /// Counted without a limit of time between the taps.
+  /// The number of taps; the time between them does not matter.
   open var numberOfTapsRequired = 1
-  /// Exactly as many fingers, no more.
+  /// The exact number of fingers of a tap.
   open var numberOfTouchesRequired = 1
   private var taps = 0
 

@@ -1,4 +1,5 @@
-/// As ``_ObjectInitializers``, for the initializers of `UIGestureRecognizer`.
+/// Declares the initializers of `UIGestureRecognizer` for calls through a metatype, as ``_ObjectInitializers``
+/// explains.
 public protocol _UIGestureRecognizerInitializers {}
 
 extension UIGestureRecognizer: _UIGestureRecognizerInitializers {}

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The contexts that drawing functions use, one stack for each thread.
+/// The contexts for drawing functions; each thread has its own stack.
 enum GraphicsContextStack {
   private final class Entries {
     var contexts: [GraphicsContextEntry] = []
@@ -22,11 +22,11 @@ enum GraphicsContextStack {
   static func pop() { _ = entries.contexts.popLast() }
 }
 
-/// A context on the stack, and whether it was made to become an image.
+/// A context on the stack, and whether it was created to produce an image.
 struct GraphicsContextEntry {
   let context: CGContext
-  /// Pixels in a point of the image; nil where the context was made by someone else.
+  /// The number of pixels per point of the image; nil for a context that other code created.
   var imageScale: CGFloat?
-  /// The image's own choice, or the traits current when drawing began.
+  /// Whether the image is opaque.
   var isOpaque = false
 }

@@ -1,28 +1,28 @@
 import DarkroomCoreGraphics
 
-/// An area of the plane that becomes an image.
+/// An area in user space that is drawn into an image.
 struct ImageCanvas {
-  /// Points.
+  /// The area in points.
   let bounds: CGRect
-  /// Pixels in a point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let isOpaque: Bool
 
   static var screenScale: CGFloat { UITraitCollection.current.knownDisplayScale }
 
-  /// Part of a pixel at the far edges is a whole one (see Measures, layout rounding).
+  /// The width in pixels; a partial pixel at the edge counts as a whole one (see Measures, layout rounding).
   var pixelWidth: Int { ImageCanvas.pixels(bounds.width * scale) }
   var pixelHeight: Int { ImageCanvas.pixels(bounds.height * scale) }
 
   var isEmpty: Bool { pixelWidth == 0 || pixelHeight == 0 }
 
-  /// Whether the pixels are no more than memory is asked for; a size that is not finite has none.
+  /// Whether the image does not exceed the greatest number of pixels; a size that isn't finite does.
   var hasRoom: Bool {
     isEmpty || bounds.width * scale * (bounds.height * scale) <= CGFloat(CGContext.mostPixels)
   }
 
-  /// Raises where the image would not fit into memory.
-  /// - Parameter asker: what makes the image, first in the exception's reason.
+  /// Raises an exception if the image would not fit into memory.
+  /// - Parameter asker: The function that creates the image, which begins the exception's reason.
   func requireRoom(for asker: @autoclosure () -> String) {
     UncaughtException.require(
       hasRoom,
@@ -31,12 +31,14 @@ struct ImageCanvas {
   }
 
   private static func pixels(_ length: CGFloat) -> Int {
-    // Thirds of a point times three are not always whole in binary.
+    // Three times a third of a point isn't always an integer in binary.
     let length = (length - 1e-6).rounded(.up)
     return length > 0 && length.isFinite ? Int(min(length, 1_048_576)) : 0
   }
 
-  /// A context in points whose origin is that of `bounds`; black where nothing is drawn when opaque.
+  /// A context in points with the origin of `bounds`.
+  ///
+  /// If it is opaque, areas without drawing are black.
   func makeContext() -> CGContext {
     let context = CGContext(
       recordingWidth: max(1, pixelWidth), height: max(1, pixelHeight), scale: scale)
@@ -49,8 +51,8 @@ struct ImageCanvas {
     return context
   }
 
-  /// Runs `actions` with the new context as the current one.
-  /// - Parameter asker: named where the image is too large.
+  /// Runs `actions` with a new context as the current one.
+  /// - Parameter asker: The name in the exception if the image is too large.
   func draw(for asker: @autoclosure () -> String, _ actions: (CGContext) -> Void) -> CGImage? {
     requireRoom(for: asker())
     let context = makeContext()
@@ -62,7 +64,7 @@ struct ImageCanvas {
 }
 
 extension UITraitCollection {
-  /// The display scale, or the main screen's where the traits name none.
+  /// The display scale, or that of the main screen if the traits set none.
   var knownDisplayScale: CGFloat {
     displayScale > 0 ? displayScale : UITraitCollection.screenDefault.displayScale
   }

@@ -1,4 +1,4 @@
-/// The context that drawing functions use on this thread; nil outside drawing.
+/// The context in which drawing functions draw on this thread; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top?.context }
 
 public func UIGraphicsPushContext(_ context: CGContext) {

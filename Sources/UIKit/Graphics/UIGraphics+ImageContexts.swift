@@ -1,11 +1,12 @@
-/// As `UIGraphicsBeginImageContextWithOptions(size, false, 1)`.
+/// The same as `UIGraphicsBeginImageContextWithOptions(size, false, 1)`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Takes points, and pixels in a point, of which 0 stands for the main screen's.
+/// Begins an image context with a size in points and a scale in pixels per point; a scale of 0 is that of the main
+/// screen.
 ///
-/// A size that is not positive makes no context, as in UIKit; one that does not fit into memory raises an exception.
+/// A size that isn't positive creates no context, as in UIKit. One that does not fit into memory raises an exception.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -22,7 +23,7 @@ public func UIGraphicsBeginImageContextWithOptions(
       context: canvas.makeContext(), imageScale: canvas.isEmpty ? nil : canvas.scale))
 }
 
-/// What has been drawn so far; nil outside an image context.
+/// The image drawn so far; nil outside of an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContextStack.top, let scale = entry.imageScale,
     let image = entry.context.makeImage()

@@ -1,4 +1,4 @@
-/// Fills with the current fill colour, replacing what was there, as UIKit does.
+/// Fills with the current fill color and replaces the pixels below, as UIKit does.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
@@ -11,12 +11,12 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// A frame one point wide inside `rect`, in the current fill colour.
+/// Draws a frame one point wide inside `rect`, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// One point wide, inside `rect`, in the current fill colour.
+/// Draws a frame one point wide inside `rect`, in the current fill color and with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   let sides = [
     CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),

@@ -1,4 +1,4 @@
-/// Makes images of what its actions draw.
+/// Creates images from drawing actions.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -6,7 +6,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// In points, at the display scale of the current traits.
+  /// Creates a renderer with a size in points, at the display scale of the current traits.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .default())
   }
@@ -21,7 +21,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// An empty image where the bounds are empty.
+  /// Returns the image that the actions draw; an empty image if the bounds are empty.
   open func image(actions: DrawingActions) -> UIImage {
     guard let format = format as? UIGraphicsImageRendererFormat, !canvas(format).isEmpty,
       let image = canvas(format).draw(
@@ -33,14 +33,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 
-  /// Empty where the bounds are empty.
+  /// The PNG file of the image; empty if the bounds are empty.
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Empty where the bounds are empty.
+  /// The JPEG file of the image; empty if the bounds are empty.
   ///
-  /// - `compressionQuality`: as of `UIImage.jpegData(compressionQuality:)`.
+  /// - `compressionQuality`: The same as for `UIImage.jpegData(compressionQuality:)`.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }

@@ -1,6 +1,6 @@
-/// The context that an image renderer's actions draw with.
+/// The context in which an image renderer's actions draw.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage {
     guard let format = format as? UIGraphicsImageRendererFormat,
       let image = cgContext.makeImage()

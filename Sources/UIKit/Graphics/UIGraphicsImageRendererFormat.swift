@@ -1,6 +1,6 @@
-/// What an image renderer draws into: pixels of 8 bits a channel in sRGB.
+/// The format of an image renderer's pixels: 8 bits per channel in sRGB.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of a picture's components.
+  /// The range of an image's components.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -8,16 +8,16 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// Pixels in a point; the current traits' display scale unless set.
+  /// The number of pixels per point; by default the display scale of the current traits.
   open var scale: CGFloat
-  /// Whether pixels that nothing draws to are black instead of clear.
+  /// Whether pixels without drawing are black instead of clear.
   open var opaque = false
   /// - Important: Inert. Pictures are 8-bit sRGB.
   open var prefersExtendedRange = false
   /// - Important: Inert. Pictures are 8-bit sRGB.
   open var preferredRange: Range = .automatic
 
-  /// False: pictures are 8-bit sRGB.
+  /// Always false: images are 8-bit sRGB.
   open var supportsHighDynamicRange: Bool { false }
 
   public required init() {

@@ -1,4 +1,4 @@
-/// The base of the renderers; draws nothing itself.
+/// The superclass of the renderers; it draws nothing itself.
 open class UIGraphicsRenderer: NSObject {
   private let storedFormat: UIGraphicsRendererFormat
 
@@ -6,7 +6,7 @@ open class UIGraphicsRenderer: NSObject {
     self.init(bounds: bounds, format: UIGraphicsRendererFormat.default())
   }
 
-  /// The format is copied, and the copy's `bounds` set.
+  /// Creates a renderer with a copy of the format, whose `bounds` are set.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     let copy = format.copy() as? UIGraphicsRendererFormat ?? format
     copy.bounds = bounds

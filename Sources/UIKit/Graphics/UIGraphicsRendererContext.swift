@@ -1,4 +1,4 @@
-/// The context that a renderer's actions draw with.
+/// The context in which a renderer's actions draw.
 open class UIGraphicsRendererContext: NSObject {
   public let cgContext: CGContext
   private let storedFormat: UIGraphicsRendererFormat
@@ -17,7 +17,7 @@ open class UIGraphicsRendererContext: NSObject {
     inState(blendMode) { cgContext.fill(rect) }
   }
 
-  /// A frame one point wide inside `rect`, in the stroke colour.
+  /// Draws a frame one point wide inside `rect`, in the stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {

@@ -1,6 +1,6 @@
-/// What a renderer draws into.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// Set by the renderer.
+  /// The bounds, which the renderer sets.
   open internal(set) var bounds = CGRect.zero
 
   public required override init() {

@@ -4,15 +4,17 @@ import DarkroomJPEG
 import DarkroomPNG
 import DarkroomRaster
 
-/// What an image file of pixels holds; PNG and JPEG are the formats that are written.
+/// The content of an image file; PNG and JPEG are the formats that can be written.
 struct EncodedImage {
   var image: CGImage
   var orientation = UIImage.Orientation.up
 
-  /// Of the files that hold images, in small letters and without the dot.
+  /// The extensions of image files, in lower case and without the dot.
   static let extensions = ImageFormat.allCases.filter { !$0.isVector }.flatMap(\.extensions)
 
-  /// Nil if the data cannot be decoded; a message on standard error names a library that is missing.
+  /// Decodes image data; nil if it cannot be decoded.
+  ///
+  /// If a library is missing, a message on standard error names it.
   init?(_ data: Data) {
     do throws(ImageFileError) {
       try self.init(reading: data)
@@ -24,7 +26,9 @@ struct EncodedImage {
     }
   }
 
-  /// PNG files are read strictly first; one that is damaged is read as far as it goes, as on iOS.
+  /// Decodes image data.
+  ///
+  /// PNG files are first read strictly; a damaged one is then read as far as possible, as on iOS.
   init(reading data: Data) throws(ImageFileError) {
     let bytes = [UInt8](data)
     if JPEGDecoder.isJPEG(bytes) {
@@ -44,7 +48,7 @@ struct EncodedImage {
     }
   }
 
-  /// Nil for an image without pixels.
+  /// Encodes a PNG file; nil for an image without pixels.
   static func png(_ image: CGImage) -> Data? {
     do {
       return Data(try PNGEncoder.encode(image.pixmap))
@@ -53,7 +57,7 @@ struct EncodedImage {
     }
   }
 
-  /// Nil for an image without pixels, or of more than 65,500 on a side.
+  /// Encodes a JPEG file; nil for an image without pixels, or with more than 65,500 on a side.
   static func jpeg(
     _ image: CGImage, quality: CGFloat, orientation: UIImage.Orientation
   ) -> Data? {
@@ -72,7 +76,7 @@ extension UIImage.Orientation {
     .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
   ]
 
-  /// Of the numbers 1 to 8; `up` for any other.
+  /// The orientation for an EXIF number from 1 to 8; `up` for any other number.
   init(exif number: Int) {
     self = Self.byEXIF.indices.contains(number - 1) ? Self.byEXIF[number - 1] : .up
   }
@@ -81,7 +85,7 @@ extension UIImage.Orientation {
 }
 
 extension ImageContent {
-  /// Nil for data that does not decode.
+  /// Decodes an image; nil if the data cannot be decoded.
   init?(_ data: Data, scale: CGFloat) {
     guard let file = EncodedImage(data) else { return nil }
     self.init(cgImage: file.image, scale: scale, orientation: file.orientation)

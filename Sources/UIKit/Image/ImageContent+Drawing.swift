@@ -1,5 +1,5 @@
 extension ImageContent {
-  /// Draws into `rect` of a context whose y axis points down.
+  /// Draws into `rect` of a context whose y-axis points down.
   func draw(in rect: CGRect, context: CGContext, blendMode: CGBlendMode, alpha: CGFloat) {
     guard cgImage != nil, rect.width != 0, rect.height != 0 else { return }
     context.saveGState()
@@ -54,7 +54,7 @@ extension ImageContent {
     context.restoreGState()
   }
 
-  /// Where tiles of a length start that begin at `start` and touch what is shown.
+  /// The start positions of the tiles that intersect the visible range, if one tile begins at `start`.
   private func tileEdges(
     _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat
   ) -> StrideTo<CGFloat> {
@@ -64,11 +64,11 @@ extension ImageContent {
     return stride(from: first, to: min(end, high), by: length)
   }
 
-  /// The image upright and tinted, without orientation; nil when there are no pixels.
+  /// The image after orientation and tint are applied; nil if there are no pixels.
   ///
   /// - Parameters:
-  ///   - size: points; resizable images and symbols fill it.
-  ///   - scale: pixels in a point, for symbols alone; that of the image where nil.
+  ///   - size: The size in points; resizable images and symbols fill it.
+  ///   - scale: The number of pixels per point, only for symbols; nil for that of the image.
   func flattened(size: CGSize, scale: CGFloat? = nil, tint: UIColor? = nil) -> CGImage? {
     guard let cgImage else { return nil }
     var plain = self
@@ -80,11 +80,11 @@ extension ImageContent {
       isOutline
       ? canvas.pixelWidth == cgImage.width && canvas.pixelHeight == cgImage.height
       : !isResizable || size == self.size
-    // Colors of levels may be others in these traits.
+    // A symbol in several colors may look different in these traits.
     let drawsPixels = fillsItself && orientation == .up && symbol?.isLayered != true
     if drawsPixels {
       if plain.tint == nil { return cgImage }
-      // The outline at its own size is what the pixels show.
+      // The outline at its own size would look like the pixels.
       plain.symbol = nil
       plain.vector = nil
     }
@@ -99,12 +99,13 @@ extension ImageContent {
     return SymbolRasters.picture(key, of: drawsPixels ? cgImage : nil, draw)
   }
 
-  /// Whether it is drawn as an outline at whatever size.
+  /// Whether it is drawn as an outline at any size.
   var isOutline: Bool { (symbol != nil || vector != nil) && !isResizable }
 }
 
 extension CGContext {
-  /// Turns for display what `draw` draws into the rectangle it is given, in a context whose y axis points down.
+  /// Rotates and mirrors, by the orientation, what `draw` draws into its rectangle, in a context whose y-axis points
+  /// down.
   func drawTurned(
     _ orientation: UIImage.Orientation, in rect: CGRect, _ draw: (CGRect) -> Void
   ) {

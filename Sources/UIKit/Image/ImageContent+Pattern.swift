@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension ImageContent {
-  /// A colour that repeats the image; nil without pixels.
+  /// A color that repeats the image; nil if there are no pixels.
   var patternColor: CGColor? {
     guard let image = flattened(size: size) else { return nil }
     let points = Transform.scale(1 / Double(scale), 1 / Double(scale))

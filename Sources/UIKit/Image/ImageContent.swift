@@ -1,29 +1,29 @@
-/// Everything an image is; images derived from it change one part.
+/// All properties of an image; an image derived from another changes one of them.
 struct ImageContent {
   var cgImage: CGImage?
-  /// Pixels in a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
-  /// Points in from the edges, within which nothing is resized.
+  /// The distances from the edges, in points, of the parts that aren't resized.
   var capInsets = UIEdgeInsets.zero
   var isResizable = false
   var resizingMode = UIImage.ResizingMode.tile
   var alignmentRectInsets = UIEdgeInsets.zero
   var baselineOffsetFromBottom: CGFloat?
   var flipsForRightToLeft = false
-  /// Drawn in place of the image's own colours.
+  /// The color that replaces the image's own colors.
   var tint: UIColor?
   var symbol: SymbolImage?
-  /// Outlines that a catalog keeps for other sizes than the image's own.
+  /// The outlines from a catalog, with which the image is drawn at other sizes.
   var vector: CatalogVector?
   var frames: [UIImage]?
-  /// Seconds for all of `frames`.
+  /// The duration of all `frames` together, in seconds.
   var duration: TimeInterval = 0
   var configuration: UIImage.Configuration?
-  /// Where an asset catalog has pictures for other traits.
+  /// The asset of a catalog with variants for other traits.
   var asset: ImageAsset?
-  /// Where code registered pictures for other traits.
+  /// The asset in which code registered variants for other traits.
   var registry: UIImageAsset?
 
   init() {}
@@ -42,7 +42,7 @@ struct ImageContent {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// Whether image views and buttons draw it in their tint.
+  /// Whether image views and buttons draw the image in their tint color.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: return true

@@ -1,4 +1,4 @@
-/// What an image view may show.
+/// The images that an image view can show.
 struct ImageViewContent {
   var image: UIImage?
   var highlightedImage: UIImage?
@@ -7,7 +7,7 @@ struct ImageViewContent {
   var animationImages: [UIImage]?
   var highlightedAnimationImages: [UIImage]?
   var isAnimating = false
-  /// Points that the picture on the layer was drawn for.
+  /// The size in points for which the picture in the layer was drawn.
   var drawnSize: CGSize?
   /// Whether that picture is mirrored for a layout from right to left.
   var isDrawnMirrored = false
@@ -16,7 +16,7 @@ struct ImageViewContent {
     isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
   }
 
-  /// What it does show; nil for nothing.
+  /// The image that is shown; nil for none.
   var shown: UIImage? {
     let still = isHighlighted ? highlightedImage ?? image : image
     let chosen = isAnimating ? shownAnimation?.first ?? still : still

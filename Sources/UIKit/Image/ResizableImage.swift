@@ -1,11 +1,11 @@
-/// An image of which only the middle is resized: nine parts, the corners at their own size.
+/// An image of which only the middle is resized: of its nine parts, the corners keep their size.
 struct ResizableImage {
   private let cgImage: CGImage
   private let scale: CGFloat
   private let caps: UIEdgeInsets
   private let tiles: Bool
 
-  /// Nil without pixels.
+  /// Returns nil if there are no pixels.
   init?(_ content: ImageContent) {
     var plain = content
     plain.isResizable = false
@@ -20,10 +20,10 @@ struct ResizableImage {
     tiles = content.resizingMode == .tile
   }
 
-  /// None where the length is negative or no number; far more than any image has is as much as it has.
+  /// The length of a cap: 0 for a negative length or NaN, and limited to a number beyond the size of any image.
   private static func cap(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
 
-  /// Where pixels begin along one axis of a context; nothing shines through between parts that end there.
+  /// The grid of pixels along one axis of a context; parts that end on it leave no gaps.
   private struct PixelGrid {
     let factor: CGFloat
     let offset: CGFloat
@@ -34,7 +34,7 @@ struct ResizableImage {
     }
   }
 
-  /// A stretch along one axis: pixels of the image, points of the destination.
+  /// A segment along one axis, in pixels of the image and points of the destination.
   private struct Span {
     var source: Range<CGFloat>
     var target: Range<CGFloat>

@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// The groups of an action sheet: title and choices in one, the cancelling choice in another below it.
+/// The content of an action sheet: one group with title and actions, and below it another with the cancel action.
 final class ActionSheetView: AlertContentView {
-  /// Points around the sheet and between its groups.
+  /// The space around the sheet and between its groups, in points.
   static let margin: CGFloat = 8
 
   private let main = UIView()
@@ -47,7 +47,7 @@ final class ActionSheetView: AlertContentView {
     showTexts()
   }
 
-  /// In the sizes that the styles have for the traits.
+  /// Sets the texts' fonts to the sizes of their styles in the current traits.
   override func showTexts() {
     super.showTexts()
     titleLabel.font = .alert(.footnote, .semibold, traitCollection)
@@ -55,7 +55,7 @@ final class ActionSheetView: AlertContentView {
     cancelling?.show(textsFor: traitCollection)
   }
 
-  /// 57 points at the standard size of text.
+  /// The height of a button: 57 points at the standard text size.
   private var buttonHeight: CGFloat {
     UIFont.alertRowHeight(.title3, padding: 32, least: 57, traitCollection)
   }
@@ -74,7 +74,7 @@ final class ActionSheetView: AlertContentView {
     place(width: bounds.width, applying: true)
   }
 
-  /// - Returns: the height of it all, in points.
+  /// - Returns: The total height in points.
   @discardableResult
   private func place(width: CGFloat, applying: Bool) -> CGFloat {
     let header = placeTexts(width: width, applying: applying)

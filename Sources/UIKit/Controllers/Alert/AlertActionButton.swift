@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// One choice: a line of text over the whole width, grey while it is touched.
+/// A button for one action: a line of text across the whole width, gray while the user touches it.
 final class AlertActionButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
@@ -50,6 +50,6 @@ final class AlertActionButton: UIControl {
     label.font = .alert(style, weight, traits)
   }
 
-  /// Whether the title fits into `width` points at full size.
+  /// Whether the title at full size fits into `width` points.
   func fits(_ width: CGFloat) -> Bool { label.intrinsicContentSize.width + 16 <= width }
 }

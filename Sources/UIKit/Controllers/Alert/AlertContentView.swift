@@ -1,4 +1,4 @@
-/// What an alert shows, whatever its style: two texts and the choices, with a line for each.
+/// The content of an alert in any style: two texts, and a button for each action.
 class AlertContentView: UIView {
   private(set) weak var alert: UIAlertController?
   final let titleLabel = UILabel()
@@ -17,14 +17,14 @@ class AlertContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the texts and lets go of the choices; subclasses make the new ones.
+  /// Updates the texts and removes the buttons; subclasses create the new ones.
   func contentDidChange() {
     titleLabel.text = alert?.title
     messageLabel.text = alert?.message
     (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
   }
 
-  /// In the sizes that the styles have for the traits.
+  /// Sets the fonts to the sizes of their styles in the current traits.
   func showTexts() {
     buttons.forEach { $0.show(textsFor: traitCollection) }
     setNeedsLayout()

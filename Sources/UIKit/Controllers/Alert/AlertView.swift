@@ -1,8 +1,9 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// The box of an alert: title, message, text fields, then the choices; two that fit side by side, more below
-/// each other with the cancelling one last.
+/// The box of an alert: title, message, text fields, then the actions.
+///
+/// Two actions that fit are side by side; more form a column with the cancel action last.
 final class AlertView: AlertContentView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16
@@ -39,19 +40,19 @@ final class AlertView: AlertContentView {
     showTexts()
   }
 
-  /// In the sizes that the styles have for the traits.
+  /// Sets the texts' fonts to the sizes of their styles in the current traits.
   override func showTexts() {
     super.showTexts()
     titleLabel.font = .alert(.body, .semibold, traitCollection)
     messageLabel.font = .alert(.footnote, .regular, traitCollection)
   }
 
-  /// 44 points at the standard size of text.
+  /// The height of a button: 44 points at the standard text size.
   private var buttonHeight: CGFloat {
     UIFont.alertRowHeight(.body, padding: 22, least: 44, traitCollection)
   }
 
-  /// 26 points at the standard size of text.
+  /// The height of a text field: 26 points at the standard text size.
   private var fieldHeight: CGFloat {
     UIFont.alertRowHeight(.footnote, padding: 10, least: 26, traitCollection)
   }
@@ -61,7 +62,8 @@ final class AlertView: AlertContentView {
     return action.style == .cancel
   }
 
-  /// In the order added; the cancelling one goes first of two side by side and last in a column.
+  /// The actions in the order in which they were added, except that the cancel action is first of two side by side and
+  /// last in a column.
   private func orderedActions(_ alert: UIAlertController) -> [UIAlertAction] {
     let others = alert.actions.filter { $0.style != .cancel }
     let cancelling = alert.actions.filter { $0.style == .cancel }
@@ -81,9 +83,9 @@ final class AlertView: AlertContentView {
     place(applying: true)
   }
 
-  /// Lays out from the top.
+  /// Lays out the parts from top to bottom.
   ///
-  /// - Returns: the height of it all, in points.
+  /// - Returns: The total height in points.
   @discardableResult
   private func place(applying: Bool) -> CGFloat {
     var y: CGFloat = 20
@@ -105,7 +107,9 @@ final class AlertView: AlertContentView {
     return placeButtons(from: y + 20, applying: applying)
   }
 
-  /// From the top; the cancelling one, which is the first of a row, ends a column of two.
+  /// The buttons from top to bottom.
+  ///
+  /// The cancel button, which is the first in a row of two, is the last in a column.
   private var placedButtons: [AlertActionButton] {
     let isTurned =
       buttons.count == 2 && !isSideBySide && buttons.first?.action.style == .cancel

@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A choice of an alert.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a choice looks and where it stands: `cancel` is last and apart, `destructive` is red.
+  /// The style of an action: `cancel` is separate and last, and `destructive` is red.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel, destructive
@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject {
     didSet { alert?.actionDidChange() }
   }
   private let handler: ((UIAlertAction) -> Void)?
-  /// Where the action was added.
+  /// The alert to which the action was added.
   final weak var alert: UIAlertController?
 
   public override init() {
@@ -32,7 +32,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  /// What a tap does: the alert goes away, then the handler is called.
+  /// Performs a tap on the action: dismisses the alert, then calls the handler.
   package func choose() {
     if let alert, alert.presentingViewController != nil { alert.dismiss(animated: false) }
     handler?(self)

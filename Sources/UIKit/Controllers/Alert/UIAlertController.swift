@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A message with choices, in the middle of the screen or at its bottom.
+/// A message with actions, in the middle of the screen or at its bottom.
 ///
-/// Drawn as iOS 13 to 18 do: 270 points wide with a corner of 14, or as a sheet with margins of 8. The material
-/// behind it does not blur: an opaque colour of the same lightness stands for it.
+/// It looks as in iOS 13 to 18: 270 points wide with a corner radius of 14, or a sheet with margins of 8. Its material
+/// does not blur; an opaque color of the same lightness replaces it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// A box in the middle of the screen, or choices that rise from its lower edge.
+  /// A box in the middle of the screen, or a sheet at its lower edge.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   open internal(set) var preferredStyle: Style = .alert
@@ -16,7 +16,7 @@ open class UIAlertController: UIViewController {
   open var message: String? {
     didSet { contentDidChange() }
   }
-  /// Must be one of `actions`; shown in semibold.
+  /// The action whose title is semibold; it must be one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet { contentDidChange() }
   }
@@ -33,7 +33,9 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
-  /// At most one action may have the style `cancel`; a second one traps, as on iOS.
+  /// Adds an action.
+  ///
+  /// Only one action may have the style `cancel`; a second one traps, as on iOS.
   open func addAction(_ action: UIAlertAction) {
     UncaughtException.require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -43,7 +45,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Traps for an action sheet, as on iOS.
+  /// Adds a text field; traps for an action sheet, as on iOS.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     UncaughtException.require(
       preferredStyle == .alert,
@@ -86,7 +88,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// A field between the message and the choices; its text keeps clear of the frame.
+/// A text field between the message and the actions, with space between its text and its border.
 final class AlertTextField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).insetBy(dx: 5, dy: 0)

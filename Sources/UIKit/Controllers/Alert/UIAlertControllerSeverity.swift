@@ -1,4 +1,4 @@
-/// How grave an alert is.
+/// The severity of an alert.
 ///
 /// - Important: Inert.
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

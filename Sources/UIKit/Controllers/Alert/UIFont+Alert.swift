@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UIFont {
-  /// As large as the text of a style, in a weight of its own.
+  /// A font with the size of a text style and a weight of its own.
   static func alert(
     _ style: TextStyle, _ weight: Weight, _ traits: UITraitCollection
   ) -> UIFont {
@@ -9,7 +9,7 @@ extension UIFont {
       ofSize: preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, weight: weight)
   }
 
-  /// The height of a line of a style's text with room above and below it, in points.
+  /// The height of a row: a line of the style's text with padding above and below, in points.
   static func alertRowHeight(
     _ style: TextStyle, padding: CGFloat, least: CGFloat, _ traits: UITraitCollection
   ) -> CGFloat {

@@ -1,4 +1,4 @@
-/// As ``_ObjectInitializers``, for the initializers of `UIAlertController`.
+/// Declares the initializers of `UIAlertController` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIAlertControllerInitializers {}
 
 extension UIAlertController: _UIAlertControllerInitializers {}

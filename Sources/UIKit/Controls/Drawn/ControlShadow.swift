@@ -1,6 +1,6 @@
-/// The soft shadow under the white knobs of classic controls.
+/// The soft shadow below the white knobs of classic controls.
 enum ControlShadow {
-  /// Fills `path` with `color` over the knob's shadow.
+  /// Fills `path` with `color` and draws the knob's shadow below it.
   static func fill(_ path: UIBezierPath, color: UIColor, in context: CGContext) {
     context.saveGState()
     context.setShadow(

@@ -1,17 +1,17 @@
-/// Eight spokes that turn on a device; here they stand still.
+/// An activity indicator of eight spokes, which does not rotate here.
 open class UIActivityIndicatorView: UIView {
-  /// 20 or 37 points, as wide as high.
+  /// The size of the indicator: 20 or 37 points on each side.
   public enum Style: Int, Sendable {
-    /// As `large`, in white.
+    /// The size of `large`, in white.
     case whiteLarge = 0
-    /// As `medium`, in white.
+    /// The size of `medium`, in white.
     case white = 1
-    /// As `medium`.
+    /// The size of `medium`.
     case gray = 2
     case medium = 100
     case large = 101
 
-    /// Points (see Measures, control sizes).
+    /// The length of a side in points (see Measures, control sizes).
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
     var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
   }
@@ -45,7 +45,9 @@ open class UIActivityIndicatorView: UIView {
     hugContent([.horizontal, .vertical])
   }
 
-  /// Setting it sets the style's own colour too, unless another was set.
+  /// The style.
+  ///
+  /// Setting it also sets the color to that of the style, unless another color was set.
   open var style: Style = .medium {
     didSet {
       if color == oldValue.color { color = style.color }
@@ -83,7 +85,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Centred in larger frames, the rest rounded down (see Measures, control sizes).
+  /// Draws the spokes, centered in larger frames with the position rounded down (see Measures, control sizes).
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let side = style.side
@@ -104,7 +106,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Eighths of a turn with the clock from the top.
+  /// The directions of the spokes: multiples of an eighth of a turn, clockwise from the top.
   private static let spokes: [(cosine: CGFloat, sine: CGFloat)] = {
     let eighth: CGFloat = 0.5.squareRoot()
     return [

@@ -1,10 +1,10 @@
-/// Dots for the pages of something, 25⅔ points high (see Measures, control sizes).
+/// A row of dots, one for each page, 25⅔ points high (see Measures, control sizes).
 open class UIPageControl: UIControl {
-  /// Whether there is a plate behind the dots; `automatic` shows it while they are dragged.
+  /// Whether there is a background behind the dots; `automatic` shows it while the user drags.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-  /// What a finger does with the control.
+  /// How the user is interacting with the control.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
-  /// Which way the pages go; `natural` is that of the language.
+  /// The direction in which pages follow each other; `natural` is that of the language.
   public enum Direction: Int, Sendable {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
@@ -27,7 +27,7 @@ open class UIPageControl: UIControl {
     contentMode = .redraw
   }
 
-  /// Fewer pages take `currentPage` back to the last of them.
+  /// The number of pages; if it shrinks, `currentPage` becomes at most the last page.
   open var numberOfPages = 0 {
     didSet {
       currentPage = min(currentPage, lastPage)
@@ -36,7 +36,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Kept between the first page and the last; sends no event when set.
+  /// The current page, limited to the existing pages; setting it sends no event.
   open var currentPage = 0 {
     didSet {
       let kept = min(max(0, currentPage), lastPage)
@@ -47,20 +47,22 @@ open class UIPageControl: UIControl {
 
   // MARK: Look
 
-  /// Drawn in place of every dot, in its colour; a symbol without a size of its own is as large as a dot.
+  /// The image that replaces every dot, in the dot's color.
+  ///
+  /// A symbol without a size of its own is as large as a dot.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Drawn in place of the current page's dot, in its colour.
+  /// The image that replaces the current page's dot, in the dot's color.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
 
-  /// Before `preferredIndicatorImage`.
+  /// Sets the image for one page, which takes precedence over `preferredIndicatorImage`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     images[page] = image
     setNeedsDisplay()
   }
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
-  /// Before `preferredCurrentPageIndicatorImage`, while the page is the current one.
+  /// Sets the image for one page while it is current, which takes precedence over `preferredCurrentPageIndicatorImage`.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
     setNeedsDisplay()
@@ -91,7 +93,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Interaction
 
-  /// Whether a moving finger takes the current page along.
+  /// Whether dragging along the dots changes the current page.
   open var allowsContinuousInteraction = true
   open private(set) var interactionState: InteractionState = .none
   /// Shows how much of the current page's time has passed.
@@ -109,12 +111,14 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Diameter and distance of the dots, points at the sides; two places within what a reference shows.
+  /// The diameter of the dots, their distance, and the margins at the sides, in points.
+  ///
+  /// The last two agree with a reference picture as far as it shows them.
   private static let dot: CGFloat = 8
   private static let pitch: CGFloat = 17
   private static let margins: CGFloat = 22
 
-  /// In points: 17 for each page and 22 for the sides, 25⅔ across; as for one page where there are fewer.
+  /// The size in points: 17 for each page plus 22 for the margins, 25⅔ across; at least that of one page.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = Self.margins + Self.pitch * CGFloat(max(1, pageCount))
     let breadth: CGFloat = 77.0 / 3
@@ -131,7 +135,7 @@ open class UIPageControl: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger that moves chooses the page that it is on.
+  /// Selects the page under a moving finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction, numberOfPages > 0 else { return true }
     let place = touch.location(in: self)
@@ -178,10 +182,10 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// More are looked for where the picture is alone.
+  /// The number of dots above which only those inside the picture are drawn.
   private static let mostDots = 1000
 
-  /// Places of dots from the left or the top, of which the first is at `start`, that are within the bounds.
+  /// The dots that are within the bounds, as indices from the left or the top; the first dot is at `start`.
   private func shownPlaces(from start: CGFloat) -> Range<Int> {
     let places = places(from: start, in: bounds)
     guard places.count > Self.mostDots, let context = UIGraphicsGetCurrentContext() else {
@@ -247,14 +251,15 @@ open class UIPageControl: UIControl {
     drawProgress(progress.currentProgress, around: box, current, other)
   }
 
-  /// A filled circle of this size is as wide as a dot.
+  /// Scales a symbol so that a filled circle is as wide as a dot.
   private func asLargeAsDots(_ image: UIImage) -> UIImage {
     guard image.content.symbol?.configuration.attributes.pointSize == nil else { return image }
     return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: Self.dot))
       ?? image
   }
 
-  /// The current page's dot is twice as long, and filled as far as the time has passed.
+  /// Draws the current page's indicator, which is twice as long as a dot and filled in proportion to the time that has
+  /// passed.
   private func drawProgress(
     _ share: Float, around box: CGRect, _ done: UIColor, _ rest: UIColor
   ) {

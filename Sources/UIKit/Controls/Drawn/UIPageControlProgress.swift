@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How much of the time of a page control's current page has passed.
+/// The share of the time of a page control's current page that has passed.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   final weak var pageControl: UIPageControl?
 
-  /// From 0 to 1.
+  /// The progress from 0 to 1.
   open var currentProgress: Float = 0 {
     didSet {
       let kept = min(1, max(0, currentProgress))
@@ -13,6 +13,6 @@ open class UIPageControlProgress: NSObject {
       pageControl?.setNeedsDisplay()
     }
   }
-  /// While a page control has it.
+  /// Whether a page control shows the progress.
   open var isProgressVisible: Bool { pageControl != nil }
 }

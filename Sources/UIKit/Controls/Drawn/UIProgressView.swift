@@ -1,9 +1,9 @@
 import DarkroomObjectiveC
 public import Foundation
 
-/// A bar, 4 points high, filled from its leading end.
+/// A bar, 4 points high, that is filled from its leading end.
 open class UIProgressView: UIView {
-  /// The plain bar, or the thinner one of toolbars.
+  /// The standard bar, or the thinner one of toolbars.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
@@ -39,7 +39,7 @@ open class UIProgressView: UIView {
     hugContent([.vertical])
   }
 
-  /// Work whose fraction the bar shows, as it is when it is set and at each layout.
+  /// The work whose progress the bar shows; it is read when it is set and at each layout.
   open var observedProgress: Progress? {
     didSet { showObservedProgress() }
   }
@@ -55,7 +55,7 @@ open class UIProgressView: UIView {
 
   open var progressViewStyle: Style = .default { didSet { setNeedsDisplay() } }
 
-  /// From 0 to 1.
+  /// The progress from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
@@ -64,12 +64,12 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Drawn in place of the filled part, stretched.
+  /// The image that replaces the filled part, stretched.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Drawn in place of the empty bar, stretched.
+  /// The image that replaces the empty part, stretched.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// Kept within 0…1, and there at once.
+  /// Sets the progress at once, limited to 0…1.
   open func setProgress(_ progress: Float, animated: Bool) {
     tellingObservers(of: \.progress, named: "progress") {
       storedProgress = min(1, max(0, progress))

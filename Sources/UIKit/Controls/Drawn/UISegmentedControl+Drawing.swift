@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-  /// Points beside a title, both sides together.
+  /// The space beside a title in points, both sides together.
   private static let titlePadding: CGFloat = 22
 
   private func contentWidth(_ segment: Segment) -> CGFloat {
@@ -10,7 +10,7 @@ extension UISegmentedControl {
     return width.rounded(.up) + Self.titlePadding
   }
 
-  /// Equal segments as wide as the widest, a point between any two.
+  /// The width of equal segments that are as wide as the widest, with a gap of one point.
   var naturalWidth: CGFloat {
     let widths = segments.map(contentWidth)
     let gaps = CGFloat(max(0, segments.count - 1))
@@ -18,7 +18,8 @@ extension UISegmentedControl {
     return (widths.max() ?? 0) * CGFloat(segments.count) + gaps
   }
 
-  /// Boundaries at floor(i × width / n) (see Measures, layout rounding), or by content.
+  /// The frames of the segments, with boundaries at floor(i × width / n) (see Measures, layout rounding), or by
+  /// content.
   var segmentRects: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let isByContent = apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
@@ -59,7 +60,7 @@ extension UISegmentedControl {
     for (index, rect) in rects.enumerated() { drawContent(of: index, in: rect) }
   }
 
-  /// The shadow falls on the track alone.
+  /// Draws the pill of the selected segment; its shadow is clipped to the track.
   private func drawPill(in rect: CGRect, _ context: CGContext) {
     context.saveGState()
     UIBezierPath(roundedRect: bounds, cornerRadius: 9).addClip()
@@ -82,7 +83,7 @@ extension UISegmentedControl {
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
   }
 
-  /// The control's own not beside the selected segment.
+  /// Draws the dividers; the control's own lines are omitted beside the selected segment.
   private func drawDividers(_ rects: [CGRect]) {
     if !images.dividers.isEmpty { return drawDividerImages(rects) }
     UIColor.quaternaryLabel.setFill()

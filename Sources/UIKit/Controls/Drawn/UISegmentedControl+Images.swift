@@ -1,8 +1,9 @@
 public import DarkroomCoreGraphics
 
 extension UISegmentedControl {
-  /// Drawn behind each segment of that state, stretched, in place of the control's own background and of the plate
-  /// behind the selected one.
+  /// Sets the image that is stretched behind each segment in a state.
+  ///
+  /// It replaces the control's background and the pill behind the selected segment.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -10,12 +11,12 @@ extension UISegmentedControl {
     setNeedsDisplay()
   }
 
-  /// What is set for exactly this state and height.
+  /// The background image that was set for exactly this state and these metrics.
   public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     images.backgrounds[barMetrics]?[state]
   }
 
-  /// Drawn in place of the line between two segments of those states, as wide as the image.
+  /// Sets the image that replaces the line between two segments in these states; the gap is as wide as the image.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
@@ -24,13 +25,13 @@ extension UISegmentedControl {
     setNeedsDisplay()
   }
 
-  /// What is set for exactly these.
+  /// The divider image that was set for exactly these states and metrics.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { images.dividers[barMetrics]?[leftState, rightState] }
 
-  /// Points that a segment's title or image is moved by.
+  /// Sets the offset of a segment's title or image, in points.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     edit(segment) { $0.contentOffset = offset }
   }

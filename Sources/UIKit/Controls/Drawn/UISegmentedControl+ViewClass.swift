@@ -38,7 +38,7 @@ extension UISegmentedControl {
 }
 
 extension UISegmentedControl {
-  /// The index, and the title where the segment has one.
+  /// The index of the selected segment, followed by its title if it has one.
   fileprivate var selectedSegmentText: String {
     let index = selectedSegmentIndex
     guard index >= 0, index < numberOfSegments else { return "none" }

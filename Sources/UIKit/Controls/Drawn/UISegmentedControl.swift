@@ -1,6 +1,6 @@
 import Foundation
 
-/// Segments of which one may be selected; 32 points high in the classic look.
+/// A row of segments of which one can be selected; 32 points high in its classic look.
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// Strings and images.
+  /// Creates a segmented control from strings and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// Sends no event when set.
+  /// The index of the selected segment; setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -72,7 +72,7 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// At the nearest end where the index is beyond one; the selection stays with its segment.
+  /// Inserts a segment, at the nearest end if the index is out of range; the selected segment stays selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
@@ -82,7 +82,7 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
-  /// Title and image become the action's.
+  /// Sets a segment's action, and its title and image to those of the action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     edit(segment) {
       $0.action = action
@@ -91,11 +91,11 @@ open class UISegmentedControl: UIControl {
     }
   }
   open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.action }
-  /// `NSNotFound` where no segment has an action of that identifier.
+  /// The index of the segment whose action has the identifier; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
-  /// Nothing where there is no such segment; without the selected one nothing is selected.
+  /// Removes a segment, if it exists; if it was selected, no segment is selected afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -109,7 +109,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Takes the place of an image; ignored where there is no such segment.
+  /// Sets a segment's title, which replaces its image; ignored if there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.title = title
@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
     }
   }
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
-  /// Takes the place of a title; ignored where there is no such segment.
+  /// Sets a segment's image, which replaces its title; ignored if there is no such segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.image = image
@@ -125,16 +125,16 @@ open class UISegmentedControl: UIControl {
     }
   }
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
-  /// Points; 0 lets the control choose.
+  /// Sets the width in points; with 0 the control chooses the width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     edit(segment) { $0.width = width }
   }
-  /// 0 where none was set, and where there is no such segment.
+  /// The width that was set for a segment; 0 if none was set or the segment does not exist.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     edit(segment) { $0.isEnabled = enabled }
   }
-  /// True where there is no such segment.
+  /// Whether a segment is enabled; true if the segment does not exist.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? true }
 
   open func setTitleTextAttributes(
@@ -169,7 +169,7 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// A segment's own attributes of its state over the classic ones: 13 points, semibold if selected.
+  /// The attributes of a title: a font of 13 points, semibold if selected, overridden by those set for the state.
   func attributes(selected: Bool, enabled: Bool) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: selected ? .semibold : .regular),
@@ -202,7 +202,7 @@ open class UISegmentedControl: UIControl {
   open override func draw(_ rect: CGRect) { drawSegments() }
 }
 
-/// What a segmented control shows in place of its own drawing.
+/// The images that replace a segmented control's own drawing.
 struct SegmentImages {
   var backgrounds: [UIBarMetrics: StateValues<UIImage>] = [:]
   var dividers: [UIBarMetrics: DividerImages] = [:]

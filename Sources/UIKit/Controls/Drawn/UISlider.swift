@@ -1,6 +1,6 @@
 import DarkroomObjectiveC
 
-/// A value along a track.
+/// A control that selects a value by a thumb on a track.
 open class UISlider: UIControl {
   private var storedValue: Float = 0
   private let thumb = UIImageView(frame: .zero)
@@ -25,20 +25,24 @@ open class UISlider: UIControl {
     showThumb()
   }
 
-  /// Kept between the limits, when it is set and when they are.
+  /// The value, which stays between the limits when it or a limit is set.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the value into the range, and a maximum that is less up to it (Apple, "minimumValue").
+  /// The minimum.
+  ///
+  /// Setting it moves the value into the range, and raises a maximum that is smaller (Apple, "minimumValue").
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = storedValue
     }
   }
-  /// Moves the value into the range, and a minimum that is more down to it (Apple, "maximumValue").
+  /// The maximum.
+  ///
+  /// Setting it moves the value into the range, and lowers a minimum that is greater (Apple, "maximumValue").
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -55,7 +59,7 @@ open class UISlider: UIControl {
   private var minimumTracks = StateValues<UIImage>()
   private var maximumTracks = StateValues<UIImage>()
 
-  /// Sends no event; the value is kept between the limits.
+  /// Sets the value, limited to the range; sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     tellingObservers(of: \.value, named: "value") {
       storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
@@ -71,14 +75,14 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
 
-  /// Drawn in place of the filled part of the track, as high as the image and stretched in its width.
+  /// Sets the image that replaces the filled part of the track, as high as the image and stretched in width.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTracks[state] = image
     setNeedsDisplay()
   }
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
   open var currentMinimumTrackImage: UIImage? { minimumTracks.value(for: state) }
-  /// Drawn in place of the empty part of the track, as high as the image and stretched in its width.
+  /// Sets the image that replaces the empty part of the track, as high as the image and stretched in width.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTracks[state] = image
     setNeedsDisplay()
@@ -98,7 +102,7 @@ open class UISlider: UIControl {
       origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// 4 points high, 2 points in from the ends.
+  /// The frame of the track: 4 points high, 2 points from the ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + 5 } ?? 0
     let right = maximumValueImage.map { $0.size.width + 5 } ?? 0
@@ -127,7 +131,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: 34)
   }
 
-  /// A tenth of the way.
+  /// Moves the value by a tenth of the range.
   open override func accessibilityIncrement() { step(by: 0.1) }
   open override func accessibilityDecrement() { step(by: -0.1) }
 
@@ -151,13 +155,16 @@ open class UISlider: UIControl {
     draw(maximumValueImage, in: maximumValueImageRect(forBounds: bounds))
   }
 
-  /// Symbols and other templates have the tint, as in an image view.
+  /// Draws an image; symbols and other templates are tinted, as in an image view.
   private func draw(_ image: UIImage?, in rect: CGRect) {
     guard let image else { return }
     (image.content.isTemplate ? image.withTintColor(tintColor) : image).draw(in: rect)
   }
 
-  /// An image of the empty part begins where the filled one ends; its own track lies below that, too.
+  /// Draws both parts of the track.
+  ///
+  /// An image for the empty part begins where the filled part ends; the control's own track also lies below the filled
+  /// part.
   private func drawTracks() {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
@@ -191,7 +198,7 @@ open class UISlider: UIControl {
     thumb.frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
   }
 
-  /// A white disc whose shadow reaches beyond the slider, or the image set for the state.
+  /// Shows the thumb: a white disc whose shadow extends beyond the slider, or the image set for the state.
   private func showThumb() {
     let image = currentThumbImage
     thumb.image = image

@@ -1,12 +1,12 @@
 extension UIStepper {
-  /// Drawn behind both halves, stretched; a state without an image shows that of `normal`.
+  /// Sets the image that is stretched behind both halves; a state without an image shows that of `normal`.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     images.backgrounds[state] = image
     setNeedsDisplay()
   }
   public func backgroundImage(for state: State) -> UIImage? { images.backgrounds[state] }
 
-  /// Drawn in place of the line between the halves, stretched in its height.
+  /// Sets the image that replaces the line between the halves, stretched in height.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -17,22 +17,22 @@ extension UIStepper {
     forLeftSegmentState state: State, rightSegmentState: State
   ) -> UIImage? { images.dividers[state, rightSegmentState] }
 
-  /// Drawn in place of the plus, in the tint unless the image is always original.
+  /// Sets the image that replaces the plus sign; it is tinted unless it is always original.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     images.increments[state] = image
     setNeedsDisplay()
   }
-  /// Of the normal state a plus, until another one is set.
+  /// The image that was set for a state; for `normal` it is a plus sign until one is set.
   public func incrementImage(for state: State) -> UIImage? {
     images.increments[state] ?? sign("plus", for: state)
   }
 
-  /// Drawn in place of the minus, in the tint unless the image is always original.
+  /// Sets the image that replaces the minus sign; it is tinted unless it is always original.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     images.decrements[state] = image
     setNeedsDisplay()
   }
-  /// Of the normal state a minus, until another one is set.
+  /// The image that was set for a state; for `normal` it is a minus sign until one is set.
   public func decrementImage(for state: State) -> UIImage? {
     images.decrements[state] ?? sign("minus", for: state)
   }

@@ -1,4 +1,4 @@
-/// Minus and plus, 94 × 32 points, whatever size it is given (see Measures, control sizes).
+/// A control with a minus and a plus, always 94 × 32 points (see Measures, control sizes).
 ///
 /// (ceekay1991/iOS11RuntimeHeaders, UIStepper.h: it has a `setFrame:` of its own, as UISwitch)
 open class UIStepper: UIControl {
@@ -18,7 +18,7 @@ open class UIStepper: UIControl {
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// Kept between the limits.
+  /// The value, limited to the range.
   open var value: Double {
     get { storedValue }
     set {
@@ -27,13 +27,19 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Moves the value into the range; where it is not below the maximum nothing is raised, unlike on iOS.
+  /// The minimum.
+  ///
+  /// Setting it moves the value into the range; a minimum at or above the maximum raises no exception, unlike on iOS.
   open var minimumValue = 0.0 { didSet { value = storedValue } }
-  /// Moves the value into the range; goes before the minimum.
+  /// The maximum.
+  ///
+  /// Setting it moves the value into the range; if the limits conflict, the maximum counts.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
-  /// 0 changes nothing and less than 0 goes the other way, where iOS raises.
+  /// The step.
+  ///
+  /// At 0 the value does not change, and a negative step reverses the direction; iOS raises an exception for both.
   open var stepValue = 1.0
-  /// A step beyond one limit ends at the other, however far it was beyond.
+  /// Whether a step beyond one limit continues at the other limit, however far it goes beyond.
   open var wraps = false
   /// - Important: Inert. A held finger does not repeat.
   open var autorepeat = true
@@ -101,7 +107,7 @@ open class UIStepper: UIControl {
     UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: 18)).fill()
   }
 
-  /// The image set for the half's state, tinted unless it refuses, or else the sign.
+  /// Draws the image set for the state of a half, tinted unless the image forbids it, or else the sign.
   private func drawHalf(at center: CGPoint, isPlus: Bool, isEnabled: Bool) {
     let state: State = isEnabled && self.isEnabled ? .normal : .disabled
     let own = isPlus ? images.increments : images.decrements
@@ -130,7 +136,7 @@ open class UIStepper: UIControl {
   }
 }
 
-/// What a stepper shows in place of its own drawing.
+/// The images that replace a stepper's own drawing.
 struct StepperImages {
   var backgrounds = StateValues<UIImage>()
   var increments = StateValues<UIImage>()

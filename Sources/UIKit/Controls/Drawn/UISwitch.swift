@@ -1,11 +1,11 @@
 import DarkroomObjectiveC
 
-/// A switch of 51 × 31 points, whatever size it is given (see Measures, control sizes).
+/// A switch, always 51 × 31 points (see Measures, control sizes).
 ///
-/// Constraints and stacks that make more room for it have it at its start and top. (UIKit's header `UISwitch.h`: "This
-/// class enforces a size appropriate for the control")
+/// Constraints and stacks that give it more space place it at the start and the top of that space. (UIKit's header
+/// `UISwitch.h`: "This class enforces a size appropriate for the control")
 open class UISwitch: UIControl {
-  /// How a switch looks; only the sliding look is drawn.
+  /// The look of a switch; only the sliding look is drawn.
   public enum Style: Int, Sendable {
     case automatic = 0
     case checkbox = 1
@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
   open var style: Style { .sliding }
   open var preferredStyle: Style = .automatic
 
-  /// Sends no event.
+  /// Turns the switch on or off; sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     tellingObservers(of: \.isOn, named: "on") { isOnState = on }
     setNeedsDisplay()

@@ -1,4 +1,5 @@
-/// As ``_ObjectInitializers``, for the initializers of `UIActivityIndicatorView`.
+/// Declares the initializers of `UIActivityIndicatorView` for calls through a metatype, as ``_ObjectInitializers``
+/// explains.
 public protocol _UIActivityIndicatorViewInitializers {}
 
 extension UIActivityIndicatorView: _UIActivityIndicatorViewInitializers {}

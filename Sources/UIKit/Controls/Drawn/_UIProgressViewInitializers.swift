@@ -1,6 +1,6 @@
 import Foundation
 
-/// As ``_ObjectInitializers``, for the initializers of `UIProgressView`.
+/// Declares the initializers of `UIProgressView` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIProgressViewInitializers {}
 
 extension UIProgressView: _UIProgressViewInitializers {}

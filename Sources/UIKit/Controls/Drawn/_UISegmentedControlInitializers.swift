@@ -1,6 +1,6 @@
 public import Foundation
 
-/// As ``_ObjectInitializers``, for the initializers of `UISegmentedControl`.
+/// Declares the initializers of `UISegmentedControl` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UISegmentedControlInitializers {}
 
 extension UISegmentedControl: _UISegmentedControlInitializers {}

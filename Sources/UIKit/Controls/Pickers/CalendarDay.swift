@@ -1,11 +1,11 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A day of a calendar, round where it is the chosen one.
+/// A day in a calendar, with a disc behind the chosen day.
 final class CalendarDay: UIControl {
   private let disc = UIView()
   private let label = UILabel()
-  /// When it begins; nil where there is no day of the month.
+  /// The start of the day; nil for an empty place in the month.
   private(set) var start: Date?
 
   override init(frame: CGRect) {

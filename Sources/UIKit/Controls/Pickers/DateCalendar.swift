@@ -1,18 +1,18 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A month as a calendar; the inline look of a date picker.
+/// A month shown as a calendar: the inline style of a date picker.
 ///
-/// Its measures are not a device's: a title, the names of the weekdays, and six weeks.
+/// Its sizes were not measured on a device. It has a title, the names of the weekdays, and six weeks.
 final class DateCalendar: UIView {
-  /// Points.
+  /// The natural size in points.
   static let naturalSize = CGSize(width: 320, height: 332)
   private static let headerHeight: CGFloat = 44
   private static let weekdayHeight: CGFloat = 24
   private static let inset: CGFloat = 8
   private static let weeks = 6
 
-  /// Called with the day that a finger chose, at the time of day of the date shown.
+  /// Called with the day that the user chose, at the time of day of the shown date.
   var didChoose: ((Date) -> Void)?
 
   private let title = UILabel()
@@ -22,7 +22,7 @@ final class DateCalendar: UIView {
   private var days: [CalendarDay] = []
   private var calendar = Calendar(identifier: .gregorian)
   private var date = Date.distantPast
-  /// What of the month is shown may lie outside of the date's.
+  /// The month that is shown, which need not be the month of the date.
   private var shownMonth = Date.distantPast
   private var limits = Date.distantPast...Date.distantFuture
   private var isActive = true

@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// One wheel of a date picker: what its rows say, which one stands for a date, and what choosing one means.
+/// A wheel of a date picker: the text of its rows, the row for a date, and the effect of choosing a row.
 enum DateColumn {
   case day, month, year
-  /// The day of the year, as in `Sat Nov 21`.
+  /// A day of the year, as in `Sat Nov 21`.
   case calendarDay
   case hour, minute, dayPeriod
   case durationHour, durationMinute
@@ -32,7 +32,7 @@ enum DateColumn {
     }
   }
 
-  /// In the order in which the locale writes them.
+  /// The columns in the order in which the locale writes them.
   static func columns(for mode: UIDatePicker.Mode, locale: Locale) -> [DateColumn] {
     switch mode {
     case .time: columns(of: "jm", locale)

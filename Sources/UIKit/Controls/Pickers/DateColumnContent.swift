@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rows of a date picker's wheels in one calendar and locale.
+/// The rows of a date picker's wheels for a calendar and locale.
 struct DateColumnContent {
   let calendar: Calendar
   let minuteInterval: Int
-  /// Whether hours run from 12 to 11 twice.
+  /// Whether the clock has twelve hours, with AM and PM.
   let isTwelveHours: Bool
   private let numbers = NumberFormatter()
   private let days = DateFormatter()
@@ -47,7 +47,7 @@ struct DateColumnContent {
     }
   }
 
-  /// The date with one column turned to another row; a day that the month has not becomes its last.
+  /// The date after one column is turned to another row; a day that the month lacks becomes the month's last.
   func date(_ date: Date, turning column: DateColumn, to row: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     switch column {
@@ -73,7 +73,7 @@ struct DateColumnContent {
       .count ?? 31
   }
 
-  /// Midnight of the first day of year 1.
+  /// Midnight at the start of year 1.
   private var firstDay: Date {
     calendar.date(from: DateComponents(year: 1, month: 1, day: 1)) ?? .distantPast
   }

@@ -1,11 +1,11 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A date or a time as text on a rounded ground; the compact look of a date picker.
+/// A date or a time as text on a rounded background: the compact style of a date picker.
 final class DatePill: UIView {
   enum Kind { case date, time }
 
-  /// Points between two.
+  /// The space between two pills, in points.
   static let gap: CGFloat = 6
   private static let padding = CGSize(width: 12, height: 7)
   private let label = UILabel()

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A title on a wheel; for the size of its font see Measures, control sizes.
+/// The title of a row on a wheel; for its font size see Measures, control sizes.
 final class PickerRowLabel: UILabel {
   private let titleFont: UIFont
 
@@ -18,7 +18,7 @@ final class PickerRowLabel: UILabel {
     super.init(coder: coder)
   }
 
-  /// In the wheel's font where the text names none.
+  /// Shows a text in the wheel's font, unless the text sets one.
   func show(_ text: NSAttributedString) {
     let shown = NSMutableAttributedString(attributedString: text)
     let all = NSRange(location: 0, length: shown.length)

@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 
-/// A column of rows on a drum; the selected row stands in the middle.
+/// A column of rows on a drum; the selected row is in the middle.
 final class PickerWheel: UIView {
-  /// What stands in a row, and the view that stood in one of the wheel before, to be used again.
+  /// Returns the view of a row; `reused` is a view that the wheel showed before.
   var content: (_ row: Int, _ reused: UIView?) -> UIView? = { _, _ in nil }
   var didChoose: (_ row: Int) -> Void = { _ in }
   private(set) var count = 0
   private(set) var selected = 0
-  /// Whether the last row is followed by the first.
+  /// Whether the first row follows the last.
   private(set) var isEndless = false
   private(set) var rowHeight: CGFloat = 32
   private var shown: [Int: UIView] = [:]
@@ -30,14 +30,14 @@ final class PickerWheel: UIView {
     setNeedsLayout()
   }
 
-  /// What a finger does: the wheel turns to the row and says so.
+  /// Turns the wheel to a row and reports it, as a user's gesture does.
   func choose(_ row: Int) {
     guard (0..<count).contains(row) else { return }
     select(row)
     didChoose(row)
   }
 
-  /// Nil for a row that is on the far side of the drum.
+  /// The view of a row; nil if the row is on the far side of the drum.
   func view(forRow row: Int) -> UIView? {
     layoutIfNeeded()
     return shown[row]

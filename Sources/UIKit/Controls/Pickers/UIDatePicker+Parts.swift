@@ -26,10 +26,10 @@ extension UIDatePicker {
     datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
   }
 
-  /// Points below a calendar.
+  /// The height of the row for the time below a calendar, in points.
   private var timeRowHeight: CGFloat { datePickerMode == .dateAndTime ? 44 : 0 }
 
-  /// Makes the wheels, the calendar or the pills anew.
+  /// Creates the wheels, the calendar or the pills, and removes the old ones.
   func loadParts() {
     for pill in pills { pill.removeFromSuperview() }
     for unit in units { unit.removeFromSuperview() }
@@ -46,7 +46,7 @@ extension UIDatePicker {
     setNeedsLayout()
   }
 
-  /// The chosen values in the parts.
+  /// Shows the chosen values in the parts.
   func showDate() {
     if datePickerStyle == .wheels { selectRows() }
     let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
@@ -131,7 +131,7 @@ extension UIDatePicker {
     }
   }
 
-  /// As wide as the widest row, which only month names need to be asked for.
+  /// The widths of the columns, each as wide as its widest row; only the names of months need to be measured.
   private var columnWidths: [CGFloat] {
     let content = content
     let font = UIFont.systemFont(ofSize: Self.fontSize)
@@ -183,7 +183,7 @@ extension UIDatePicker {
     units = [label]
   }
 
-  /// The word at the leading edge, the pill at the trailing one.
+  /// Lays out the label at the leading edge and the pill at the trailing edge.
   private func layOutTime(below y: CGFloat) {
     let margin: CGFloat = 16
     for label in units {
@@ -200,7 +200,7 @@ extension UIDatePicker {
     }
   }
 
-  /// From the leading edge.
+  /// Lays out the pills from the leading edge.
   private func layOutPills() {
     var x: CGFloat = 0
     for pill in pills {

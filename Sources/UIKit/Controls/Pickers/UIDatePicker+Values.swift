@@ -14,7 +14,7 @@ extension UIDatePicker {
     return result
   }
 
-  /// What a finger does: the date changes as far as the limits allow, and is reported.
+  /// Chooses a date as a user does: the date changes within the limits, and the change is reported.
   package func choose(_ date: Date) {
     self.date = date
     sendActions(for: .valueChanged)

@@ -1,14 +1,14 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// A date or a time on wheels, or as text on pills.
+/// A control for a date or a time, as wheels or as text on pills.
 ///
-/// `date` is the moment at which the picker is made, as on iOS: set one before you take a picture. Where none are
-/// set, the locale is `en_US`, the calendar its Gregorian one and the time zone GMT, whatever those of the machine
-/// are; no day is called "Today".
+/// As on iOS, `date` is initially the time at which the picker is created, so set a date before you take a picture. If
+/// nothing is set, the locale is `en_US`, the calendar its Gregorian one and the time zone GMT, whatever the machine
+/// uses. No day is called "Today".
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// Which parts of a date are chosen.
+  /// The parts of a date that the user can choose.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -55,9 +55,9 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! { didSet { loadParts() } }
   open var timeZone: TimeZone? { didSet { loadParts() } }
 
-  /// Kept between the limits, and at a whole `minuteInterval` where that is more than one.
+  /// The date, within the limits and at a multiple of `minuteInterval` if that is more than one.
   ///
-  /// Sends no event when set.
+  /// Setting it sends no event.
   open var date: Date {
     get { storedDate }
     set {
@@ -68,7 +68,9 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open var minimumDate: Date? { didSet { date = storedDate } }
   open var maximumDate: Date? { didSet { date = storedDate } }
-  /// Seconds, below a day; whole minutes, at least one once it was set.
+  /// The duration in seconds, less than a day.
+  ///
+  /// Once it has been set, it is a whole number of minutes, at least one.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -76,7 +78,7 @@ open class UIDatePicker: UIControl {
       showDate()
     }
   }
-  /// A divisor of 60 up to 30; any other number counts as 1.
+  /// The interval of minutes, a divisor of 60 up to 30; any other number counts as 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }

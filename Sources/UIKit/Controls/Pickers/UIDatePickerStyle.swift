@@ -1,9 +1,9 @@
-/// How a date picker looks.
+/// The look of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// `compact`, but wheels for a count-down timer.
+  /// The `compact` style, or wheels for a countdown timer.
   case automatic = 0
   case wheels = 1
   case compact = 2
-  /// A calendar, with the time below it; `compact` for a time alone.
+  /// A calendar with the time below it; for only a time, the `compact` style.
   case inline = 3
 }

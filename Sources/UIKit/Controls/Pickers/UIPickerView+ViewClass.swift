@@ -17,7 +17,7 @@ extension UIPickerView {
     set(nib.bool("showsSelectionIndicator")) { $0.showsSelectionIndicator = $1 }
   }
 
-  /// A row a wheel, -1 for one without rows.
+  /// The selected row of each wheel; -1 for a wheel without rows.
   fileprivate var selectedRowsText: String {
     (0..<numberOfComponents).map { "\(selectedRow(inComponent: $0))" }.joined(separator: " ")
   }

@@ -2,13 +2,14 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIPickerView {
-  /// A finger turns the wheel to a row: it is selected, then the delegate hears of it, also where it was selected.
+  /// Turns a wheel to a row, as a user does: the row is selected, then the delegate is notified, even if the row was
+  /// already selected.
   package func turn(component: Int, to row: Int) {
     guard loadedWheels.indices.contains(component) else { return }
     loadedWheels[component].choose(row)
   }
 
-  /// Each is a view of its own: no picker shows as many.
+  /// The greatest number of components; each is a view, and no real picker has as many.
   private static var mostComponents: Int { 10_000 }
 
   var loadedWheels: [PickerWheel] {
@@ -16,7 +17,7 @@ extension UIPickerView {
     return bank.wheels
   }
 
-  /// Raises where there is no such component, as an array does.
+  /// The wheel of a component; an index out of range raises an exception, as for an array.
   func wheel(_ component: Int) -> PickerWheel {
     let wheels = loadedWheels
     UncaughtException.require(
@@ -77,7 +78,7 @@ extension UIPickerView {
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// The delegate's view, or else a label with its title, with attributes or without.
+  /// The content of a row: the delegate's view, or a label with its plain or attributed title.
   private func content(_ row: Int, _ component: Int, reusing reused: UIView?) -> UIView {
     let title = reused as? PickerRowLabel
     if let delegate {

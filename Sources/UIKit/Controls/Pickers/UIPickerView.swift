@@ -1,13 +1,14 @@
 public import DarkroomCoreGraphics
 import Foundation
 
-/// Wheels of rows, of which the one in the middle is selected; 216 points high.
+/// A picker with wheels of rows, of which the middle one is selected; 216 points high.
 ///
-/// A wheel shows its rows as views from the middle to a quarter turn above and below; how they fade is not measured.
+/// A wheel shows its rows as views, a quarter turn above and below the middle. How they fade was not measured on a
+/// device.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   static let naturalSize = CGSize(width: 320, height: 216)
-  /// Stands for what a delegate does not implement.
+  /// The value that stands for a method that a delegate does not implement.
   static let unimplementedLength: CGFloat = -.greatestFiniteMagnitude
   static let unimplementedView = UIView()
 
@@ -38,10 +39,10 @@ open class UIPickerView: UIView {
   open var showsSelectionIndicator = true
 
   open var numberOfComponents: Int { loadedWheels.count }
-  /// Raises `NSRangeException` where there is no such component.
+  /// The number of rows; raises `NSRangeException` if there is no such component.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component).count }
   open func rowSize(forComponent component: Int) -> CGSize { size(ofRowsIn: component) }
-  /// Nil for a row that is not visible.
+  /// The view of a row; nil if the row isn't visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return wheel(component).view(forRow: row)
@@ -53,11 +54,11 @@ open class UIPickerView: UIView {
   }
   open func reloadComponent(_ component: Int) { reload(component) }
 
-  /// Tells the delegate nothing, as on iOS; the row is kept between the first and the last.
+  /// Selects a row, limited to the existing rows; does not notify the delegate, as on iOS.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheel(component).select(row)
   }
-  /// -1 for a wheel without rows.
+  /// The selected row; -1 for a wheel without rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let wheel = wheel(component)
     return wheel.count == 0 ? -1 : wheel.selected

@@ -1,4 +1,4 @@
-/// Says how many wheels a picker has and how many rows are on them.
+/// Provides the number of wheels of a picker and the number of rows of each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What stands in the rows of a picker; every method is optional, as on iOS.
+/// Provides the content of a picker's rows; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   // otherwise: UIPickerView.unimplementedLength

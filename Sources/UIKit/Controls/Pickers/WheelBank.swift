@@ -3,7 +3,7 @@ import DarkroomCoreGraphics
 /// Wheels side by side over the bar that marks the selected rows.
 @MainActor
 struct WheelBank {
-  /// Points beside the bar, its height, and between two wheels.
+  /// The space beside the bar, the bar's height, and the space between two wheels, in points.
   static let inset: CGFloat = 9
   private static let barHeight: CGFloat = 34
   private static let gap: CGFloat = 5
@@ -17,7 +17,7 @@ struct WheelBank {
     bar.isUserInteractionEnabled = false
   }
 
-  /// Has `count` wheels in `view`; those that were there stay.
+  /// Makes `view` contain `count` wheels; existing wheels are kept.
   mutating func load(_ count: Int, in view: UIView) {
     if bar.superview !== view { view.insertSubview(bar, at: 0) }
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
@@ -28,8 +28,9 @@ struct WheelBank {
     }
   }
 
-  /// Wheels of these widths in the middle of `bounds`, mirrored where text runs from right to left; where they do
-  /// not fit, all shrink alike.
+  /// Lays out wheels of these widths in the middle of `bounds`, mirrored if text runs from right to left.
+  ///
+  /// If they do not fit, all shrink by the same factor.
   func layOut(widths: [CGFloat], in bounds: CGRect, isRightToLeft: Bool) {
     bar.frame = CGRect(
       x: Self.inset, y: (bounds.height - Self.barHeight) / 2,
@@ -45,7 +46,7 @@ struct WheelBank {
     }
   }
 
-  /// The width of each of `count` wheels that fill `width`.
+  /// The width of each wheel if `count` wheels fill `width`.
   static func equalWidth(of count: Int, in width: CGFloat) -> CGFloat {
     let gaps = gap * CGFloat(max(0, count - 1))
     return max(0, width - 2 * inset - gaps) / CGFloat(max(1, count))
