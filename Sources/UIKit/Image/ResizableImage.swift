@@ -41,10 +41,10 @@ struct ResizableImage {
     var isMiddle: Bool
     var grid: PixelGrid?
 
-    /// Where tiles of a length begin and end; the last one may end beyond the target.
+    /// The ranges of tiles with the given length; the last one may extend beyond the target.
     func tiles(_ length: CGFloat) -> [Range<CGFloat>] {
       func edge(_ place: CGFloat) -> CGFloat {
-        // The outer edges stay where they are.
+        // The outer edges are not moved.
         if place <= target.lowerBound { return place }
         if place >= target.upperBound { return max(place, grid?.snapped(place) ?? place) }
         return grid?.snapped(place) ?? place
@@ -71,7 +71,7 @@ struct ResizableImage {
     }
   }
 
-  /// Up to three spans; caps shrink in proportion where the destination is too short for both.
+  /// Up to three spans; if the destination is too short for both caps, they shrink in proportion.
   private func spans(
     pixels: CGFloat, near: CGFloat, far: CGFloat, target: Range<CGFloat>, grid: PixelGrid?
   ) -> [Span] {

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIImage {
-  /// Images `name0`, `name1` and so on, as far as they follow each other; at most 1025.
+  /// Creates an animated image from the images `name0`, `name1` and so on, up to the first gap; at most 1025.
   ///
-  /// - Returns: nil where there is none.
+  /// - Returns: Nil if there is no such image.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for index in 0...1024 {

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// What a variant of an image is chosen by.
+  /// The properties by which a variant of an image is chosen.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     private let traits: UITraitCollection?
 
@@ -10,13 +10,14 @@ extension UIImage {
 
     open var traitCollection: UITraitCollection? { traits }
 
-    /// Values that `otherConfiguration` has replace those of this one; one of another class changes nothing.
+    /// Returns a configuration in which values of `otherConfiguration` replace this one's; a configuration of another
+    /// class changes nothing.
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// The size, weight and colours of a symbol.
+  /// The size, weight and colors of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     var attributes: SymbolAttributes
 
@@ -25,7 +26,7 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
-    /// The size of the font beside which the symbol stands; 17 where none is asked for.
+    /// Creates a configuration with the size of the font beside which the symbol stands; without one, it is 17.
     public convenience init(pointSize: CGFloat) {
       self.init(attributes: SymbolAttributes(pointSize: pointSize))
     }
@@ -46,12 +47,14 @@ extension UIImage {
       self.init(attributes: SymbolAttributes(scale: scale))
     }
 
-    /// The colors of the symbol's first, second and third level; the last one is that of the rest.
+    /// Creates a configuration with the colors of the symbol's first, second and third level; the last color is used
+    /// for all further levels.
     public convenience init(paletteColors: [UIColor]) {
       self.init(attributes: SymbolAttributes(colors: .palette(paletteColors)))
     }
 
-    /// The color of the first level; the second has half of its opacity, the third a quarter.
+    /// Creates a configuration with the color of the first level; the second has half of its opacity, the third a
+    /// quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(attributes: SymbolAttributes(colors: .hierarchical(hierarchicalColor)))
     }
@@ -61,12 +64,12 @@ extension UIImage {
       return SymbolConfiguration(attributes: attributes.applying(other.attributes)) as? Self ?? self
     }
 
-    /// The symbol's own colors if it has several, else the tint.
+    /// Returns a configuration that prefers the symbol's own colors if it has several, and otherwise the tint color.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(attributes: SymbolAttributes(colors: .multicolor))
     }
 
-    /// One color for all levels, whatever a configuration before said.
+    /// Returns a configuration with one color for all levels, which replaces earlier color settings.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(attributes: SymbolAttributes(colors: .monochrome))
     }
@@ -86,14 +89,14 @@ extension UIImage {
     open override var hash: Int { attributes.pointSize?.hashValue ?? 0 }
   }
 
-  /// Strokes of a symbol, thin to thick.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
     case thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a symbol against the text beside it.
+  /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0

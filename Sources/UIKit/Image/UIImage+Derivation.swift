@@ -1,5 +1,5 @@
 extension UIImage {
-  /// A copy with one part changed.
+  /// Returns a copy with one property changed.
   func with(_ change: (inout ImageContent) -> Void) -> UIImage {
     var content = content
     content.registry = joinedAsset
@@ -7,7 +7,7 @@ extension UIImage {
     return UIImage(content)
   }
 
-  /// One point in the middle stretches, as before iOS 5.
+  /// Returns an image in which one point in the middle stretches, as before iOS 5.
   func stretchable(left: CGFloat, top: CGFloat) -> UIImage {
     let insets = UIEdgeInsets(
       top: top, left: left, bottom: max(0, size.height - top - 1),
@@ -21,7 +21,7 @@ extension UIImage {
       return with {
         $0.cgImage = drawn.cgImage
         $0.scale = drawn.scale
-        // What the user set in place of the symbol's own stays.
+        // Insets that the user set in place of the symbol's own are kept.
         if $0.alignmentRectInsets == symbol.metrics.alignmentRectInsets {
           $0.alignmentRectInsets = drawn.alignmentRectInsets
         }
@@ -36,9 +36,9 @@ extension UIImage {
     return found.with { $0.configuration = configuration }
   }
 
-  /// A symbol in the size that its text style has for `traits`; every other image itself.
+  /// For a symbol, an image at the size of its text style in `traits`; any other image is returned unchanged.
   ///
-  /// - Parameter standard: The style of symbols of which nobody said how large they are.
+  /// - Parameter standard: The text style of symbols without a size of their own.
   func sized(for traits: UITraitCollection, standard: UIFont.TextStyle? = nil) -> UIImage {
     guard var attributes = content.symbol?.configuration.attributes else { return self }
     let own = attributes.pointSize == nil ? standard : attributes.textStyle
@@ -50,7 +50,7 @@ extension UIImage {
     return configured(by: SymbolConfiguration(attributes: attributes))
   }
 
-  /// The variant that an asset catalog has for `traits`; the image itself where there is none.
+  /// The variant in an asset catalog for `traits`; the image itself if there is none.
   func resolved(with traits: UITraitCollection) -> UIImage {
     if let asset = joinedAsset, let found = registered(in: asset, for: traits) { return found }
     guard let file = content.asset?.file(for: traits), let fresh = file.content(for: traits) else {
@@ -64,7 +64,7 @@ extension UIImage {
     }
   }
 
-  /// As it is itself in all but its pixels.
+  /// The registered image for the traits, with all properties of this one except the pixels.
   private func registered(in asset: UIImageAsset, for traits: UITraitCollection) -> UIImage? {
     guard let found = asset.best(for: traits) else { return nil }
     guard found.cgImage !== content.cgImage else { return self }
@@ -76,7 +76,7 @@ extension UIImage {
     }
   }
 
-  /// The first frame stands for the whole where nothing animates.
+  /// An animated image, which is shown as its first frame where nothing animates.
   class func animation(of images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.with {
@@ -96,7 +96,7 @@ extension UIImage {
     return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// How descriptions name the content.
+  /// The name of the content in descriptions.
   var contentWords: String {
     content.symbol.map { "symbol \"\($0.name)\"" } ?? "anonymous"
   }
@@ -109,7 +109,9 @@ extension UIImage {
     return upright.flattened(size: upright.size).flatMap { EncodedImage.png($0) }
   }
 
-  /// The orientation is written, not applied, unless a tint has to be drawn.
+  /// Encodes a JPEG file.
+  ///
+  /// The orientation is stored rather than applied, unless a tint has to be drawn.
   func encodedJPEG(quality: CGFloat) -> Data? {
     guard let cgImage = content.cgImage else { return nil }
     guard content.tint != nil else {
@@ -136,6 +138,6 @@ extension UIImage {
 }
 
 extension CGFloat {
-  /// `%g`, as UIKit's descriptions print lengths.
+  /// The number as `%g` prints it, which UIKit's descriptions use for lengths.
   var briefText: String { String(format: "%g", Double(self)) }
 }

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// How bright an image may be shown beyond white.
+  /// The brightness beyond white at which an image may be shown.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0

@@ -1,12 +1,12 @@
 extension UIImage {
-  /// How the stored pixels are to be turned for display.
+  /// How the stored pixels are rotated and mirrored for display.
   public enum Orientation: Int, Sendable {
     case up = 0
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down = 1
-    /// Turned by 90° against the clock.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// Turned by 90° with the clock.
+    /// Rotated by 90° clockwise.
     case right = 3
     case upMirrored = 4
     case downMirrored = 5
@@ -16,7 +16,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether the orientation exchanges width and height.
   var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: return true
@@ -38,7 +38,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// From the unit square of the stored pixels to that of the display, both with y pointing down.
+  /// The transform from the unit square of the stored pixels to that of the display, both with y pointing down.
   ///
   /// The eight cases are EXIF's (CIPA DC-008, tag Orientation).
   var unitTransform: CGAffineTransform {

@@ -1,12 +1,12 @@
 extension UIImage {
-  /// Whether the image's own colours are drawn, or its alpha in the tint.
+  /// Whether an image is drawn in its own colors, or as a template in the tint color.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// What happens to the middle of a resizable image.
+  /// How the middle of a resizable image fills its space.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A picture with a scale and the way it wants to be drawn.
+/// An image with a scale, an orientation and the way in which it is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   let content: ImageContent
   private let ownAsset = Mutex<UIImageAsset?>(nil)
@@ -10,58 +10,59 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of no size.
+  /// Creates an image without a size.
   public convenience override init() { self.init(ImageContent()) }
 
-  /// At scale 1: a point is a pixel.
+  /// Creates an image with a scale of 1, so a point is a pixel.
   public init(cgImage: CGImage) {
     content = ImageContent(cgImage: cgImage, scale: 1, orientation: .up)
     super.init()
   }
 
-  /// The scale is pixels in a point, and 1 where it is not positive.
+  /// Creates an image with a scale in pixels per point; a scale that isn't positive becomes 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     content = ImageContent(cgImage: cgImage, scale: scale, orientation: orientation)
     super.init()
   }
 
-  /// PNG, JPEG, GIF, BMP, TIFF, WebP or HEIC data; the scale is 1.
+  /// Creates an image from PNG, JPEG, GIF, BMP, TIFF, WebP or HEIC data, with a scale of 1.
   public init?(data: Data) {
     guard let content = ImageContent(data, scale: 1) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// PNG, JPEG, GIF, BMP, TIFF, WebP or HEIC data, of an animation the first frame; nil for anything that does not
-  /// decode.
+  /// Creates an image from PNG, JPEG, GIF, BMP, TIFF, WebP or HEIC data, or returns nil if it cannot be decoded.
   ///
-  /// A library of the system, which is loaded when it is needed, reads TIFF, WebP and HEIC. If it is missing, a
-  /// warning names it.
+  /// An animation gives its first frame.
   ///
-  /// Colours become sRGB by the file's profile. A JPEG file says how its image is turned; one that is cut off within
-  /// its picture is grey where it has nothing, as on iOS.
+  /// TIFF, WebP and HEIC are decoded by libraries of the system, which are loaded when they are needed. A warning names
+  /// a missing library.
+  ///
+  /// Colors are converted to sRGB by the file's profile. The orientation in a JPEG file is used. If the data ends
+  /// within a JPEG image, the missing part is gray, as on iOS.
   public init?(data: Data, scale: CGFloat) {
     guard let content = ImageContent(data, scale: scale) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// A name that ends in `@2x` or `@3x` sets the scale.
+  /// Creates an image from a file; a name that ends in `@2x` or `@3x` sets the scale.
   public init?(contentsOfFile path: String) {
     guard let content = ImageFile(path: path)?.content(for: .current) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// Looks in the main bundle and the resource bundles beside it.
+  /// Finds an image in the main bundle and the resource bundles beside it.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The variant for `traitCollection`: of an asset catalog, else of a loose file.
+  /// Finds the variant of an image for `traitCollection`, first in asset catalogs and then among other image files.
   ///
-  /// A bundle of nil is the main bundle, which stands for the resource bundles beside it, too; traits
-  /// of nil are the current ones.
+  /// If `bundle` is nil, the main bundle and the resource bundles beside it are searched. If the traits are nil, the
+  /// current ones are used.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -71,7 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(found)
   }
 
-  /// The same, in the configuration's point size, weight and scale if it is a symbol.
+  /// Finds an image; if it is a symbol, it gets the configuration's point size, weight and scale.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -81,16 +82,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(found)
   }
 
-  /// A symbol, in its outline: drawn at any size it is sharp.
+  /// Creates a symbol, whose outline is sharp at any size.
   ///
-  /// A file of the package's folder of symbols comes first, then our own drawing (`SymbolCatalog`). For a symbol of
-  /// Apple's that has neither, a dotted box is shown and the run says so; for a name that is no symbol's the image is
-  /// nil.
+  /// A file in the package's folder of symbols takes precedence over our own drawing (`SymbolCatalog`). For one of
+  /// Apple's symbols without either, a dotted box is shown and the run reports it. For any other name the image is nil.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Drawn in the configuration's point size and weight.
+  /// Creates a symbol at the configuration's point size and weight.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let content = SymbolImage(name: name, configuration: configuration)?.content() else {
@@ -106,38 +106,38 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// An image of no size where no asset or file has the name.
+  /// Creates an image from an image literal; the image has no size if no asset or file has the name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(ImageAssets.content(named: name, in: nil, traits: nil) ?? ImageContent())
   }
 
   // MARK: What it is
 
-  /// The pixels before orientation and tint.
+  /// The pixels, before orientation and tint are applied.
   open var cgImage: CGImage? { content.cgImage }
-  /// Points, after orientation.
+  /// The size in points, after the orientation is applied.
   open var size: CGSize { content.size }
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
   open var imageOrientation: Orientation { content.orientation }
   open var renderingMode: RenderingMode { content.renderingMode }
-  /// In points.
+  /// The insets of the caps in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
   open var resizingMode: ResizingMode { content.resizingMode }
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
-  /// In points; nil without a baseline.
+  /// The distance of the baseline from the bottom in points; nil without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { content.baselineOffsetFromBottom }
   open var hasBaseline: Bool { content.baselineOffsetFromBottom != nil }
-  /// Heeded by image views alone.
+  /// Whether the image is mirrored in layouts from right to left; only image views respect it.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
-  /// Nil for an image that is not animated.
+  /// The frames; nil if the image isn't animated.
   open var images: [UIImage]? { content.frames }
-  /// Seconds for all of `images`.
+  /// The duration of all `images` together, in seconds.
   open var duration: TimeInterval { content.duration }
   open var isSymbolImage: Bool { content.symbol != nil }
   open var configuration: Configuration? { content.configuration }
   open var symbolConfiguration: SymbolConfiguration? { content.symbol?.configuration }
-  /// Of its configuration, else nothing but the display scale.
+  /// The traits of the image's configuration, or else only its display scale.
   open var traitCollection: UITraitCollection {
     content.configuration?.traitCollection ?? UITraitCollection(displayScale: content.scale)
   }
@@ -148,7 +148,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The middle is repeated, not stretched.
+  /// Returns a resizable image whose middle is repeated, not stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -163,7 +163,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The point after the caps stretches.
+  /// Returns an image in which the point after the caps stretches.
   open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     stretchable(left: CGFloat(left), top: CGFloat(top))
   }
@@ -172,14 +172,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Points from the lower edge upwards.
+  /// Returns an image with a baseline, in points above its lower edge.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
   open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffsetFromBottom = nil } }
 
-  /// Image views mirror it where their layout runs from right to left; the pixels stay.
+  /// Returns an image that image views mirror if their layout runs from right to left; the pixels do not change.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
@@ -188,7 +188,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// Drawn in the colour wherever the image has alpha.
+  /// Returns an image that is drawn in the color, using the alpha of its pixels.
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -198,7 +198,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// That of the catalogue that the image is from, or one that images for other traits can be registered with.
+  /// The asset of the catalog that contains the image, or one in which images for other traits can be registered.
   open var imageAsset: UIImageAsset? {
     if let asset = joinedAsset { return asset }
     let asset = content.asset.map { UIImageAsset($0) } ?? UIImageAsset()
@@ -209,36 +209,37 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     return asset
   }
-  /// What it was registered with, or is from.
+  /// The asset in which the image was registered, or the one that contains it.
   final var joinedAsset: UIImageAsset? { ownAsset.withLock { $0 } ?? content.registry }
   final func join(_ asset: UIImageAsset) { ownAsset.withLock { $0 = asset } }
 
-  /// A symbol is drawn anew; of an asset, the variant for the configuration's traits is taken.
+  /// Returns the image with another configuration: a symbol is redrawn, and an asset's variant for the configuration's
+  /// traits is used.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     configured(by: configuration)
   }
 
-  /// Nil for images that are no symbols.
+  /// Returns the symbol with the configuration; nil if the image isn't a symbol.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     content.symbol == nil ? nil : configured(by: configuration)
   }
 
-  /// The first frame is what shows; nil without frames.
+  /// Returns an animated image, which shows its first frame; nil without frames.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     animation(of: images, duration: duration)
   }
 
-  /// The image itself, at once.
+  /// Returns the image itself at once.
   open func preparingForDisplay() -> UIImage? { self }
-  /// The image itself, on a later turn of the main queue.
+  /// Passes the image itself to the handler on a later turn of the main queue.
   open func prepareForDisplay(
     completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { RunLoop.main.perform { completionHandler(self) } }
   open func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// The image drawn at another size, in points, at its own scale.
+  /// Draws the image at another size, in points, at its own scale.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
-  /// On a later turn of the main queue.
+  /// Passes the thumbnail to the handler on a later turn of the main queue.
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { RunLoop.main.perform { completionHandler(self.thumbnail(of: size)) } }
@@ -246,32 +247,36 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Output
 
-  /// Depends on the pixels alone; the scale is not stored, and orientation is lost as in UIKit.
+  /// The PNG file, which depends only on the pixels.
+  ///
+  /// The scale is not stored, and the orientation is lost as in UIKit.
   open func pngData() -> Data? { encodedPNG() }
 
-  /// Nil, as on iOS where no encoder is there: none for HEIC exists here.
+  /// Always nil, as on iOS without an encoder: there is no HEIC encoder here.
   open func heicData() -> Data? { nil }
 
-  /// Depends on the pixels, the quality and the orientation alone; the scale is not stored, and what shines through
-  /// is white.
+  /// The JPEG file, which depends only on pixels, quality and orientation.
   ///
-  /// - Parameter compressionQuality: from 0 to 1; at 1 colours keep their full resolution. The bytes are not Apple's.
+  /// The scale is not stored, and transparent pixels are drawn over white.
+  ///
+  /// - Parameter compressionQuality: From 0 to 1; at 1 colors keep their full resolution. The bytes differ from those
+  ///   of Apple's encoder.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     encodedJPEG(quality: compressionQuality)
   }
 
-  /// The upper left corner at `point`; nothing without a current context.
+  /// Draws the image with its upper left corner at `point`; does nothing without a current context.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// An alpha below 1 takes the place of the context's own, any other leaves it.
+  /// Draws the image; an alpha below 1 replaces that of the context.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Scaled to `rect`, a resizable image by its caps; nothing without a current context.
+  /// Draws the image scaled to `rect`, a resizable image with its caps; does nothing without a current context.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// An alpha below 1 takes the place of the context's own, any other leaves it.
+  /// Draws the image in `rect`; an alpha below 1 replaces that of the context.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     content.draw(in: rect, context: context, blendMode: blendMode, alpha: alpha)
@@ -283,7 +288,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     content.tile(over: rect, context: context)
   }
 
-  /// True for equal pixels, scale and orientation.
+  /// Whether both images have equal pixels, scale and orientation.
   open override func isEqual(_ object: Any?) -> Bool { showsSame(as: object as? UIImage) }
 
   open override var hash: Int { content.hash }
@@ -296,5 +301,5 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of `#imageLiteral(…)`.
+/// The type of an `#imageLiteral(…)` expression.
 public typealias _ImageLiteralType = UIImage

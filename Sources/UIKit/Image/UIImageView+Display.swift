@@ -16,10 +16,10 @@ extension UIImageView {
     showImage()
   }
 
-  /// What the view shows, a symbol of a text style in the size of the view's texts.
+  /// The image that the view shows; a symbol with a text style has the size of that style in the view's traits.
   var shownImage: UIImage? { content.shown?.sized(for: traitCollection) }
 
-  /// A symbol of a text style has another size in another category.
+  /// Updates the image for another content size category, in which a symbol with a text style has another size.
   func followCategory(_ previous: UITraitCollection?) {
     guard content.shown?.content.symbol?.configuration.attributes.textStyle != nil,
       previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
@@ -28,12 +28,12 @@ extension UIImageView {
     superview?.placedSubviewDidChange()
   }
 
-  /// The name of the symbol in whose place a dotted box is shown; nil if none is.
+  /// The name of the symbol for which a dotted box is shown; nil if there is none.
   package var missingSymbol: String? {
     shownImage?.content.symbol.flatMap { $0.isMissing ? $0.name : nil }
   }
 
-  /// Puts the image on the layer, upright and tinted.
+  /// Sets the layer's contents to the image, after orientation and tint are applied.
   func showImage() {
     guard let image = shownImage?.resolved(with: traitCollection) else {
       layer.contents = nil
@@ -49,7 +49,7 @@ extension UIImageView {
     layer.contentsScale = scale
   }
 
-  /// Resizable images and symbols are drawn anew at every size, others where the layout's direction has turned.
+  /// Redraws resizable images and symbols at every new size, and other images if the layout direction changed.
   func showImageInNewLayout() {
     guard let image = shownImage else { return }
     let isDrawnForSize = image.content.isResizable || image.content.isOutline
@@ -73,8 +73,9 @@ extension UIImageView {
     return content.flattened(size: size, scale: scale, tint: needsTint ? tintColor : nil)
   }
 
-  /// What the picture on the layer is drawn for, in points: the image's own size, unless it can be drawn sharp at the
-  /// size that the content mode gives it.
+  /// The size for which the layer's picture is drawn, in points.
+  ///
+  /// It is the image's own size, unless the image can be drawn sharply at the size that the content mode gives it.
   private func pictureSize(of image: UIImage) -> CGSize {
     let size = image.size
     guard !bounds.isEmpty, size.width > 0, size.height > 0 else { return size }
@@ -95,10 +96,10 @@ extension UIImageView {
     return wanted.width * wanted.height * scale * scale <= Self.mostOutlinePixels ? wanted : size
   }
 
-  /// Pixels of a symbol's picture; beyond, that of its own size is enlarged.
+  /// The greatest number of pixels in a symbol's picture; above that, the picture of its own size is enlarged.
   private static let mostOutlinePixels: CGFloat = 4_194_304
 
-  /// As UIKit names the image in the view's line.
+  /// The image as UIKit writes it in the view's description.
   var imageDescriptionItems: [String] {
     guard let image = content.shown else { return [] }
     let size = "(\(image.size.width.briefText) \(image.size.height.briefText))"

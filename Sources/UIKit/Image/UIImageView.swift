@@ -1,6 +1,6 @@
 import DarkroomObjectiveC
 
-/// Shows an image.
+/// A view that shows an image.
 open class UIImageView: UIView {
   var content = ImageViewContent()
 
@@ -17,7 +17,7 @@ open class UIImageView: UIView {
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// Takes the size of the image.
+  /// Creates a view with the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp(image, nil)
@@ -60,18 +60,18 @@ open class UIImageView: UIView {
     set { change { $0.animationImages = newValue } }
   }
 
-  /// In place of `animationImages` while the view is highlighted.
+  /// The images that replace `animationImages` while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]? {
     get { content.highlightedAnimationImages }
     set { change { $0.highlightedAnimationImages = newValue } }
   }
-  /// Seconds for one round; 0 is a thirtieth for each image.
+  /// The duration of one round in seconds; 0 means a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// After so many rounds the animation ends on a later turn of the main queue; 0 is without end.
+  /// The number of rounds, after which the animation ends on a later turn of the main queue; 0 means forever.
   open var animationRepeatCount = 0
   private var animationCount = 0
 
-  /// Shows the first animation image: nothing moves headless.
+  /// Shows the first animation image, because nothing is animated here.
   open func startAnimating() {
     change { $0.isAnimating = true }
     animationCount += 1
@@ -119,7 +119,7 @@ open class UIImageView: UIView {
     guard let image = shownImage else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    // Constraints are about the alignment rectangle; around it the view is as large as the image.
+    // Constraints position the alignment rectangle; the view is as large as the image around it.
     let insets = image.alignmentRectInsets
     return CGSize(
       width: image.size.width - insets.horizontal, height: image.size.height - insets.vertical)

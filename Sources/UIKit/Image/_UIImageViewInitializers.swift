@@ -1,6 +1,6 @@
 import Foundation
 
-/// As ``_ObjectInitializers``, for the initializers of `UIImageView`.
+/// Declares the initializers of `UIImageView` for calls through a metatype, as ``_ObjectInitializers`` explains.
 public protocol _UIImageViewInitializers {}
 
 extension UIImageView: _UIImageViewInitializers {}

@@ -1,4 +1,4 @@
-/// What a view says of itself to the large content viewer.
+/// The properties of a view for the large content viewer.
 struct LargeContent {
   var isShown = false
   var title: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `registerForPreviewing(with:sourceView:)` gives out.
+/// The context that `registerForPreviewing(with:sourceView:)` returns.
 final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
   let delegate: any UIViewControllerPreviewingDelegate

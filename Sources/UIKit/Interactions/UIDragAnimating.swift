@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Lets an app animate along with a drop.
+/// Lets an app animate views together with a drop.
 ///
-/// Headless: there is none, except a test's own.
+/// There is none here, except one that a test implements.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a drag and a drop have in common.
+/// The common part of a drag session and a drop session.
 ///
-/// Headless: there is none, except a test's own.
+/// There is none here, except one that a test implements.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }

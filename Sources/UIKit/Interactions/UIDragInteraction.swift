@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Lets a view's content be dragged.
+/// An interaction by which a view's content can be dragged.
 ///
-/// Headless: nothing is dragged, except by tests that call the delegate.
+/// Nothing is dragged here; tests call the delegate.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// True in the idioms that drag between apps; false on a phone.
+  /// Whether drags are enabled by default: true on an iPad, false on an iPhone.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
   open var isEnabled: Bool
-  /// Whether other recognisers may go on while content is lifted.
+  /// Whether other recognizers can recognize while content is being lifted.
   ///
   /// - Important: Inert. Nothing is lifted.
   open var allowsSimultaneousRecognitionDuringLift = false

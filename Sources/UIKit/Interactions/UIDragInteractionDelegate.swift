@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Gives what is dragged out of a view; all but the items is optional.
+/// Provides the items that are dragged out of a view; every other method is optional.
 ///
-/// Headless: nothing calls it, except tests.
+/// Only tests call its methods.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   // required

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider

@@ -1,5 +1,5 @@
 import Foundation
 
-/// How what is dragged looks.
+/// The look of a preview while it is dragged.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A drag under way.
+/// A drag in progress.
 ///
-/// Headless: there is none, except a test's own.
+/// There is none here, except one that a test implements.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Lets things be dropped on a view.
+/// An interaction by which a view accepts drops.
 ///
-/// Headless: nothing is dropped, except by tests that call the delegate.
+/// Nothing is dropped here; tests call the delegate.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides about drops on a view; every method is optional.
 ///
-/// Headless: nothing calls it, except tests.
+/// Only tests call its methods.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   // otherwise: true

@@ -1,2 +1,2 @@
-/// What becomes of something that is dropped.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }

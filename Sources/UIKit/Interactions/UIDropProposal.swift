@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view would do with something dropped on it.
+/// The operation that a view proposes for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A drag that is over a view, or was dropped on it.
+/// A drag over a view, or one that was dropped on it.
 ///
-/// Headless: there is none, except a test's own.
+/// There is none here, except one that a test implements.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, where it began in this app.
+  /// The drag session, if the drag began in this app.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behaviour that a view can be given.
+/// A behavior that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
@@ -9,7 +9,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// Those of `addInteraction(_:)`, in the order they were added.
+  /// The interactions, in the order in which `addInteraction(_:)` added them.
   public var interactions: [any UIInteraction] {
     get { interaction.interactions }
     set {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Shows items large where the text size makes them no larger.
+/// An interaction that shows items at a large size if their text does not follow the text size.
 ///
-/// Headless: nobody presses long.
+/// Nobody presses long here, so nothing is shown.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, @MainActor UIInteraction {
   open private(set) weak var view: UIView?

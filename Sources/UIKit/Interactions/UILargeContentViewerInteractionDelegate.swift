@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Hears of items that are shown large; every method is optional.
+/// Is notified of items that are shown large; every method is optional.
 ///
-/// Headless: nothing calls it.
+/// Nothing calls its methods here.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the large content viewer can show.
+/// An item that the large content viewer can show.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }

@@ -1,7 +1,7 @@
-/// What happens to a view under a pointer.
+/// The effect on a view under the pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// Whether the view is tinted, and how.
+  /// How the view is tinted, if at all.
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
 
   case automatic(UITargetedPreview)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Gives a pointer a style over a view.
+/// An interaction that changes the pointer over a view.
 ///
-/// Headless: there is no pointer.
+/// There is no pointer here.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, @MainActor UIInteraction {
   open private(set) weak var view: UIView?

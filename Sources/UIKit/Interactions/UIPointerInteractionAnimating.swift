@@ -1,4 +1,4 @@
-/// Takes what is to move along with a pointer.
+/// Accepts animations that run together with the pointer's.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Decides where a pointer changes and how it looks there; each method is optional, as on iOS.
+/// Decides where the pointer changes and what it looks like there; each method is optional, as on iOS.
 ///
-/// Headless: nothing calls it, except tests.
+/// Only tests call its methods.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   // otherwise: defaultRegion

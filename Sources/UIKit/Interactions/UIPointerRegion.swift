@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A part of a view in which a pointer looks alike.
+/// A part of a view in which the pointer keeps one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// In the view's coordinates.
+  /// The rectangle in the view's coordinates.
   public final let rect: CGRect
   public final let identifier: AnyHashable?
   /// - Important: Inert. There is no pointer.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a pointer is when a region is asked for.
+/// The position of the pointer when a region is requested.
 ///
-/// Headless: there is no pointer, and tests make none, subclasses may.
+/// There is no pointer here; a test that needs a request uses a subclass.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// In the view's coordinates.
+  /// The position in the view's coordinates.
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }
 }

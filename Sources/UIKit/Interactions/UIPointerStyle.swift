@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How a pointer looks over something.
+/// The look of the pointer over a view.
 ///
-/// Headless: there is no pointer.
+/// There is no pointer here.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// Nil for the system's own style, and for no pointer.
+  /// The effect; nil for the system's own style, and for a hidden pointer.
   package final let effect: UIPointerEffect?
   package final let shape: UIPointerShape?
-  /// The axes along which the pointer keeps to what it is over.
+  /// The axes along which the pointer stays over the view.
   package final let constrainedAxes: UIAxis
-  /// Whether there is no pointer.
+  /// Whether the pointer is hidden.
   package final let isHidden: Bool
 
   init(effect: UIPointerEffect?, shape: UIPointerShape?, axes: UIAxis, isHidden: Bool = false) {

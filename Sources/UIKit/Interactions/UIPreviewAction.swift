@@ -3,13 +3,13 @@ public import Foundation
 /// An action below a preview.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// How an action is written.
+  /// The look of an action's title.
   public enum Style: Int, Sendable {
     case `default`, selected, destructive
   }
 
   public let title: String
-  /// Tests call it with an action and the controller that is previewed.
+  /// The action's closure; tests call it with the action and the previewed controller.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   let style: Style

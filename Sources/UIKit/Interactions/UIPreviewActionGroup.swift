@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Actions below a preview behind one title.
+/// Several actions below a preview, behind one title.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   public let title: String

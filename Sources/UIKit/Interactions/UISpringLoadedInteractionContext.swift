@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A drag that rests over something which it could open.
+/// A drag that pauses over an item and could open it.
 ///
-/// Headless: there is none, except a test's own.
+/// There is none here, except one that a test implements.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var targetView: UIView? { get set }

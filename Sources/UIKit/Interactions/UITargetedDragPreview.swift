@@ -1,3 +1,3 @@
-/// The view that is dragged along with an item.
+/// The view that is dragged together with an item.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}

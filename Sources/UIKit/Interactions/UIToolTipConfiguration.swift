@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A tip, and the part of a view that it is for.
+/// The text of a tool tip, and the part of the view to which it applies.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
   public final let toolTip: String
-  /// In the view's coordinates; null for all of it.
+  /// The part in the view's coordinates; null for the whole view.
   public final let sourceRect: CGRect
 
   public init(toolTip: String, in rect: CGRect = .null) {

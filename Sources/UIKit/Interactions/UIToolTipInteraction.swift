@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Shows a tip over a view.
+/// An interaction that shows a tool tip over a view.
 ///
-/// Headless: nothing shows it; a test asks the interaction for its text.
+/// Nothing shows it here; a test asks the interaction for its text.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -20,7 +20,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// What is shown at a point of the view: what the delegate says, or the default; nil while disabled.
+  /// The tool tip at a point of the view: the delegate's, or the default; nil while the interaction is disabled.
   public func _configuration(at point: CGPoint) -> UIToolTipConfiguration? {
     guard isEnabled else { return nil }
     if let delegate { return delegate.toolTipInteraction(self, configurationAt: point) }

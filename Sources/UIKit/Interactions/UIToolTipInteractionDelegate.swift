@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says which tip stands over which part of a view.
+/// Determines the tool tip for each part of a view.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
   // otherwise: interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }

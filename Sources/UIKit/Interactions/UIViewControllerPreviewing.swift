@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a view controller is told about a press that asks for a preview.
+/// The context of a press that requests a preview from a view controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }
-  /// What stays sharp while the rest is blurred, in points of the source view.
+  /// The area that stays sharp while the rest is blurred, in points of the source view.
   var sourceRect: CGRect { get set }
 }

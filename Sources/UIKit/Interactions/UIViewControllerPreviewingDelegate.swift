@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Offers previews of what is pressed.
+/// Provides previews for a press.
 ///
-/// Headless: a press has no force; tests call the delegate.
+/// Presses have no force here; tests call the delegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// - Parameter location: in points of the source view.
+  /// - Parameter location: The position in points of the source view.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A coder of what an interface file says: `init(coder:)` of UIKit's classes asks it to read the object.
+/// A coder for an interface file: `init(coder:)` of UIKit's classes makes it read the object.
 @MainActor
 protocol InterfaceCoder: NSCoder {
   func attribute(_ name: String) -> String?
-  /// A view that is the value of a property.
+  /// The view that is the value of a property.
   func view(forKey key: String) -> UIView?
   func read(into view: UIView)
   func read(into controller: UIViewController)
 }
 
-/// What a class must know before it can call `super.init(coder:)`.
+/// Values that a class needs before it can call `super.init(coder:)`.
 @MainActor
 extension NSCoder {
   func interfaceAttribute(_ name: String) -> String? {
@@ -21,7 +21,7 @@ extension NSCoder {
     interfaceAttribute(attribute).flatMap { words[$0] }
   }
 
-  /// A bar that a container makes before.
+  /// A bar that a container needs before the call.
   func interfaceView<View: UIView>(forKey key: String) -> View? {
     (self as? any InterfaceCoder)?.view(forKey: key) as? View
   }

@@ -1,10 +1,10 @@
-/// Sets a property if an interface file says something about it.
+/// Sets a property if the interface file contains a value for it.
 @MainActor
 protocol InterfaceReadable: AnyObject {}
 
 extension InterfaceReadable {
-  /// Not by a key path, because that reads what is there before it writes: a subclass's getter may need what the
-  /// file has not connected yet.
+  /// Assigns by a closure instead of a key path, because a key path reads before it writes, and a subclass's getter may
+  /// need objects that aren't connected yet.
   func set<Value>(_ value: Value?, _ assign: (Self, Value) -> Void) {
     if let value { assign(self, value) }
   }

@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// What an interface file says of one object, by the names that Xcode writes.
+/// Reads the description of one object in an interface file, by the names that Xcode writes.
 ///
-/// Classes read themselves through it and know nothing of files: `Nibs` has the reader. What nobody
-/// asks for before `finish()` is reported.
+/// Classes read themselves through it without knowing the file format; the reader is in `Nibs`. Parts that have not
+/// been read when `finish()` is called are reported.
 @MainActor
 protocol InterfaceReader: AnyObject {
   // MARK: Attributes
@@ -15,13 +15,13 @@ protocol InterfaceReader: AnyObject {
   func float(_ name: String) -> Float?
   func integer(_ name: String) -> Int?
   func priority(_ name: String) -> UILayoutPriority?
-  /// The value that a text stands for; one that stands for none is reported.
+  /// The value for a text; an unknown text is reported.
   func word<Value>(_ name: String, _ words: [String: Value]) -> Value?
-  /// An attribute, or a text of its own where it has several lines.
+  /// An attribute, or a text element if it has several lines.
   func string(_ name: String) -> String?
-  /// An image by the name in an attribute.
+  /// The image with the name in an attribute.
   ///
-  /// - Parameter catalog: the attribute that says whether it is a symbol.
+  /// - Parameter catalog: The attribute that tells whether it is a symbol.
   func image(_ name: String, catalog: String) -> UIImage?
 
   // MARK: Values of properties
@@ -34,55 +34,55 @@ protocol InterfaceReader: AnyObject {
   func color(_ key: String) -> UIColor?
   func font(_ key: String) -> UIFont?
   func attributedString(_ key: String) -> NSAttributedString?
-  /// Those of a bar's title.
+  /// The text attributes of a bar's title.
   func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]?
   func symbolConfiguration(_ key: String, _ names: [String]) -> UIImage.SymbolConfiguration?
   func date(_ key: String) -> Date?
   func locale(_ key: String) -> Locale?
   func timeZone(_ key: String) -> TimeZone?
-  /// A view that is the value of a property.
+  /// The view that is the value of a property.
   func view(_ key: String) -> UIView?
-  /// An object that is the value of a property, if its element has one of the names.
+  /// The object that is the value of a property, if its element has one of the names.
   func object(_ key: String, _ names: [String]) -> NSObject?
-  /// Objects that are together the value of a property, an element of that name.
+  /// The objects in a property's element, each with the given name.
   func objects(_ key: String, _ name: String) -> [NSObject]
 
   // MARK: Parts
 
-  /// What is said of a part, if its element has one of the names.
+  /// A reader for a part, if its element has one of the names.
   func part(_ key: String, _ names: [String]) -> (any InterfaceReader)?
-  /// What is said of each part that has the name.
+  /// Readers for all parts with the name.
   func parts(named name: String) -> [any InterfaceReader]
-  /// What is said of each part of a list such as `<segments>`.
+  /// Readers for the parts of a list such as `<segments>`.
   func list(_ container: String) -> [any InterfaceReader]
   /// The objects in a list such as `<items>`.
   func objects(in container: String) -> [NSObject]
 
   // MARK: Views
 
-  /// The view that this is said of, made anew.
+  /// Creates the view that the element describes.
   func view() -> UIView?
-  /// Makes this object each time it is asked for.
+  /// A nib that creates this object each time it is instantiated.
   func nib() -> UINib
-  /// Hands over the views in this one, each as soon as it is made.
+  /// Passes on the subviews, each as soon as it is created.
   func subviews(_ place: (UIView) -> Void)
-  /// Reads the value of a property into a view that is there already.
+  /// Reads the value of a property into an existing view.
   func read(_ key: String, into view: UIView)
-  /// Says that the element with the id stands for a view that is there already.
+  /// Makes the element with the id stand for an existing view.
   func reserve(_ view: UIView?, for id: String)
-  /// Keeps the constraints that are said of a view until all objects are there.
+  /// Stores the constraints of a view until all objects exist.
   func readConstraints(of view: UIView)
 
   // MARK: The rest
 
-  /// Lets constraints and connections find the object that this is said of.
+  /// Makes the object available to constraints and connections.
   func register(_ object: AnyObject)
-  /// Takes note of what means nothing when a program runs.
+  /// Accepts names that have no meaning at run time.
   func ignore(_ names: String...)
   func ignoreChildren(forKeys keys: String...)
-  /// Reports that nothing is known of this part.
+  /// Reports that the part is not supported.
   func reportUnknown()
-  /// Reports what nobody read.
+  /// Reports all parts that have not been read.
   func finish()
 }
 

@@ -1,18 +1,19 @@
 import Foundation
 
-/// One of UIKit's own outlets.
+/// An outlet of one of UIKit's own classes.
 @MainActor
 struct Outlet {
   let name: String
-  /// The type of what it holds, for messages.
+  /// The type of its value, for messages.
   var expected: String { "\(type)" }
   private let type: Any.Type
-  /// Nil if the object has no such outlet, false if the value does not fit.
+  /// Sets the outlet; nil if the object has no such outlet, false if the value does not fit.
   let set: @MainActor (NSObject, Any) -> Bool?
 
   /// - Parameters:
-  ///   - path: names the types and is never made. Writing by it would read first: a controller's `view` loads.
-  ///   - assign: sets the property.
+  ///   - path: Determines the types; it is never evaluated. Writing through it would read first, and reading a
+  ///     controller's `view` loads it.
+  ///   - assign: Sets the property.
   init<T, V>(
     _ name: String, _ path: @autoclosure () -> KeyPath<T, V?>,
     _ assign: @escaping @MainActor (T, V?) -> Void

@@ -1,17 +1,17 @@
-/// A name in the key paths of user defined runtime attributes.
+/// A name in the key path of a user-defined runtime attribute.
 ///
-/// Key paths of objects on the way are made where they are used, as that of an `AppearanceSetting`.
+/// Key paths to intermediate objects are created only when they are used, as for `AppearanceSetting`.
 @MainActor
 struct RuntimeAttribute {
   let name: String
-  /// False if the object has no such property, or the value does not fit.
+  /// Sets the property; false if the object has no such property or the value does not fit.
   let set: @MainActor (AnyObject, Any?) -> Bool
-  /// The object that a longer key path goes on from; nil for what is only set.
+  /// The object at which a longer key path continues; nil if the property can only be set.
   let object: @MainActor (AnyObject) -> AnyObject?
 
   /// - Parameters:
-  ///   - path: names the types and is never made. Writing by it would read first.
-  ///   - assign: sets the property.
+  ///   - path: Determines the types; it is never evaluated. Writing through it would read first.
+  ///   - assign: Sets the property.
   init<T, V>(
     _ name: String, _ path: @autoclosure () -> KeyPath<T, V>,
     _ assign: @escaping @MainActor (T, V) -> Void

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A key of a hardware keyboard.
+/// A key on a hardware keyboard.
 ///
-/// Headless: tests make none, subclasses may.
+/// Tests cannot create one, except as a subclass.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   open var characters: String { "" }

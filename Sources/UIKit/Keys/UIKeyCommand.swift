@@ -1,8 +1,8 @@
 import Foundation
 
-/// A key that sends an action.
+/// A key combination that sends an action.
 ///
-/// Headless: there is no keyboard; tests read the commands and perform them.
+/// There is no keyboard here; tests read the commands and perform them.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   public let input: String?

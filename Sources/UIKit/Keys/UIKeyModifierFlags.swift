@@ -1,4 +1,4 @@
-/// Keys that are held while another is pressed.
+/// The modifier keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// The number of a key in the usage page of keyboards (USB HID usage tables, page 7).
+/// The number of a key on the usage page for keyboards (USB HID usage tables, page 7).
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A button of a remote control or keyboard.
+/// A press of a button on a remote control or keyboard.
 ///
-/// Headless: tests make none, subclasses may.
+/// Tests cannot create one, except as a subclass.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// Where a press is, from down to up.
+  /// The phase of a press, from down to up.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
-  /// Which button of a remote or a keyboard is pressed.
+  /// The button of a remote control or keyboard that is pressed.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30

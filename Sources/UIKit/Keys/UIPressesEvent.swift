@@ -1,4 +1,4 @@
-/// The presses of one moment.
+/// The presses at one point in time.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }

@@ -1,11 +1,11 @@
 import DarkroomTypesetting
 
-/// What a label shows and how.
+/// The text of a label and its look.
 struct LabelContent {
   static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private(set) var string: String?
-  /// The attributes the user gave; nil for plain text.
+  /// The attributed text that the user set; nil for plain text.
   private var rich: NSAttributedString?
   private(set) var font = LabelContent.standardFont
   private(set) var textColor: UIColor = .label
@@ -87,7 +87,7 @@ struct LabelContent {
     rich = pieces.attributedString
   }
 
-  /// The text with every attribute the label adds; nil without text.
+  /// The text with all attributes that the label adds; nil without text.
   var attributed: NSAttributedString? { string == nil ? nil : pieces.attributedString }
 
   private var pieces: TextPieces {
@@ -116,9 +116,9 @@ struct LabelContent {
     return shadow
   }
 
-  /// The text as it is drawn, its fonts times `scale`.
+  /// The text as it is drawn, with font sizes multiplied by `scale`.
   ///
-  /// Dynamic colours resolve with the traits that are current.
+  /// Dynamic colors are resolved with the current traits.
   func styled(scale: CGFloat = 1) -> StyledText {
     if rich != nil { return shown(scale: scale).styled(empty: baseAttributes) }
     let font = scale == 1 ? font : font.withSize(font.pointSize * scale)
@@ -132,7 +132,10 @@ struct LabelContent {
     return StyledText(string ?? "", style: style, paragraphStyle: paragraph)
   }
 
-  /// Returns nil for attributed text: attributes may hold objects that change by themselves, such as attachments.
+  /// The text without attributes.
+  ///
+  /// It is nil for attributed text, because attributes may contain objects that change by themselves, such as
+  /// attachments.
   func plain(in room: TextConstraints) -> PlainText? {
     guard rich == nil, let string else { return nil }
     return PlainText(
@@ -140,7 +143,7 @@ struct LabelContent {
       tightens: tightens, room: room)
   }
 
-  /// The text in the colours of the label's state, its fonts times `scale`.
+  /// The text in the colors of the label's state, with font sizes multiplied by `scale`.
   private func shown(scale: CGFloat) -> TextPieces {
     var pieces = pieces
     pieces.changeAttributes { attributes in
@@ -154,12 +157,12 @@ struct LabelContent {
     return pieces
   }
 
-  /// Nil where the state changes nothing.
+  /// The color in the label's state; nil if the state does not change it.
   private func stateColor(_ color: UIColor) -> UIColor? {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? nil : color.dimmed(by: LabelContent.disabledOpacity)
   }
 
-  /// What disabled text keeps of its alpha; not measured on a device.
+  /// The opacity of disabled text; not measured on a device.
   private static let disabledOpacity: CGFloat = 0.5
 }

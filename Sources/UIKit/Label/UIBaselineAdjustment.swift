@@ -1,4 +1,4 @@
-/// Where text lies that was shrunk to fit.
+/// The position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// Its baseline is where that of the text at full size would be.
   case alignBaselines = 0

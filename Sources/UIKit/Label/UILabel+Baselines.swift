@@ -2,7 +2,8 @@ import DarkroomCoreGraphics
 import DarkroomTypesetting
 
 extension UILabel {
-  /// The text is centred; its first baseline is on a pixel, rounded half up (see Measures, text metrics).
+  /// The baselines of the centered text; the first one is on a pixel, with halves rounded up (see Measures, text
+  /// metrics).
   func textBaselines(in size: CGSize) -> BaselineOffsets? {
     guard !content.isEmpty else { return nil }
     let text = layout(in: size, lines: numberOfLines)

@@ -10,7 +10,7 @@ extension UILabel {
     context.draw(text, at: CGPoint(x: rect.minX, y: y))
   }
 
-  /// Text that misses the width by less than the slack is not cut.
+  /// The layout that is shown; text that exceeds the width by less than the slack is not truncated.
   private func shownText(in size: CGSize, scale: CGFloat) -> TextLayout {
     let text = layout(in: size, lines: numberOfLines, scale: scale)
     guard text.isTruncated else { return text }
@@ -20,11 +20,12 @@ extension UILabel {
     return roomy.isTruncated ? text : roomy
   }
 
-  /// Points that a line may miss of the width: edges are rounded to the pixels of the screen, the label's own size to
-  /// those of its traits.
+  /// How far a line may exceed the width, in points.
+  ///
+  /// Edges are rounded to the screen's pixels, but the label's own size to those of its traits.
   private static let widthSlack: CGFloat = 0.5
 
-  /// Centred; text that was shrunk keeps the place that `baselineAdjustment` says.
+  /// The top of the text, which is centered; shrunk text is positioned by `baselineAdjustment`.
   private func top(of text: TextLayout, in rect: CGRect, scale: CGFloat) -> CGFloat {
     func centered(_ layout: TextLayout) -> CGFloat {
       rect.minY + (rect.height - CGFloat(layout.size.height)) / 2
@@ -35,7 +36,7 @@ extension UILabel {
     return centered(full) + CGFloat(full.firstBaseline - text.firstBaseline)
   }
 
-  /// The largest factor of the font size, in hundredths, at which one line fits the width.
+  /// The largest factor of the font size, in hundredths, at which the line fits into the width.
   private func fittingScale(width: CGFloat) -> CGFloat {
     guard content.shrinksToFit, numberOfLines == 1, width > 0 else { return 1 }
     let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

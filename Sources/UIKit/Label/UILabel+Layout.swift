@@ -6,7 +6,7 @@ extension UILabel {
     contentMode = .redraw
   }
 
-  /// A change that may alter the size.
+  /// Makes a change that may alter the size.
   func change(_ edit: (inout LabelContent) -> Void) {
     edit(&content)
     invalidateIntrinsicContentSize()
@@ -33,21 +33,23 @@ extension UILabel {
     change { $0.setFont(font) }
   }
 
-  /// Makes anew preferred fonts that were made for another category than the label's.
+  /// Recreates preferred fonts that were created for another category than the label's.
   func followCategory() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
     change { content in content.changeFonts { $0.following(traits) } }
   }
 
-  /// A width of 0 sets no limit; one line is never limited (see Measures, text metrics).
+  /// The size that fits the text.
+  ///
+  /// A width of 0 sets no limit, and a single line is never limited (see Measures, text metrics).
   func fittingSize(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
     let space = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     return textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Empty text has no size.
+  /// The box of the text; empty text has no size.
   func boxOfText(in bounds: CGRect, lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = sizeOfText(in: bounds.size, lines: lines)
@@ -81,6 +83,6 @@ extension UILabel {
       naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Points that the last line may miss of the height: frames are rounded to pixels, lines are not.
+  /// How far the last line may exceed the height, in points: frames are rounded to pixels, lines are not.
   private static let heightSlack: CGFloat = 0.5
 }

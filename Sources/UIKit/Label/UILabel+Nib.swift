@@ -18,7 +18,7 @@ extension UILabel {
     set(nib.attributedString("attributedText")) { $0.attributedText = $1 }
   }
 
-  /// Xcode writes that a label does not shrink, and how far it may where it does.
+  /// Reads whether the label shrinks its text, and how far; Xcode writes both.
   private func decodeFitting(_ nib: any InterfaceReader) {
     let factor = nib.number("minimumScaleFactor")
     let size = nib.number("minimumFontSize")

@@ -1,6 +1,6 @@
 import DarkroomObjectiveC
 
-/// Text that is only read.
+/// A view that shows text that cannot be edited.
 open class UILabel: UIView {
   final var content = LabelContent()
 
@@ -19,15 +19,18 @@ open class UILabel: UIView {
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// Setting it drops the attributes of `attributedText`; font, colour and alignment are the
-  /// label's again.
+  /// The text.
+  ///
+  /// Setting it removes the attributes of `attributedText`, so font, color and alignment are the label's again.
   open var text: String? {
     get { content.string }
     set { tellingObservers(of: \.text, named: "text") { change { $0.setPlain(newValue) } } }
   }
 
-  /// Missing fonts and colours are the label's; its alignment and line break mode become those of the
-  /// first character.
+  /// The text with attributes.
+  ///
+  /// Parts without font or color use the label's, and the label takes its alignment and line break mode from the first
+  /// character.
   open var attributedText: NSAttributedString? {
     get { content.attributed }
     set {
@@ -37,29 +40,29 @@ open class UILabel: UIView {
     }
   }
 
-  /// 17 points of the system font at first and for nil.
+  /// The font; by default, and after it is set to nil, the system font at 17 points.
   ///
-  /// Set on attributed text, it replaces every font in it.
+  /// Setting it also replaces every font in attributed text.
   open var font: UIFont! {
     get { content.font }
     set { setFont(newValue ?? LabelContent.standardFont) }
   }
 
-  /// `UIColor.label` at first and for nil.
+  /// The color of the text; by default, and after it is set to nil, `UIColor.label`.
   ///
-  /// Set on attributed text, it replaces every colour in it.
+  /// Setting it also replaces every color in attributed text.
   open var textColor: UIColor! {
     get { content.textColor }
     set { changeLook { $0.setTextColor(newValue ?? .label) } }
   }
 
-  /// `natural` at first.
+  /// The alignment of the text; `natural` by default.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { changeLook { $0.setAlignment(newValue) } }
   }
 
-  /// `byTruncatingTail` at first.
+  /// How lines are wrapped or truncated; `byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.setLineBreakMode(newValue) } }
@@ -68,19 +71,23 @@ open class UILabel: UIView {
   /// - Important: Inert. That of a paragraph style counts.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
-  /// 0 for as many as the height allows.
+  /// The greatest number of lines; 0 for as many as fit into the height.
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set { change { $0.numberOfLines = max(0, newValue) } }
   }
 
-  /// Where false, the text keeps half of its alpha; how iOS pales it was not looked up on a device.
+  /// Whether the label is enabled.
+  ///
+  /// If not, the text has half of its alpha; the exact look on iOS was not measured.
   open var isEnabled: Bool {
     get { content.isEnabled }
     set { changeLook { $0.isEnabled = newValue } }
   }
 
-  /// Changes nothing without a `highlightedTextColor`, which goes before `isEnabled`.
+  /// Whether the text is drawn in `highlightedTextColor`, if that is set.
+  ///
+  /// It takes precedence over `isEnabled`.
   open var isHighlighted: Bool {
     get { content.isHighlighted }
     set { changeLook { $0.isHighlighted = newValue } }
@@ -91,19 +98,19 @@ open class UILabel: UIView {
     set { changeLook { $0.highlightedTextColor = newValue } }
   }
 
-  /// Nil, as at first, draws no shadow.
+  /// The color of the shadow; nil, the default, draws none.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set { changeLook { $0.shadowColor = newValue } }
   }
 
-  /// Points; positive heights point down.
+  /// The offset of the shadow in points; positive heights move it down.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { changeLook { $0.shadowOffset = newValue } }
   }
 
-  /// Heeded for a single line; the size goes down in hundredths until the text fits.
+  /// Whether a single line shrinks, in steps of a hundredth, until it fits into the width.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinksToFit }
     set { changeLook { $0.shrinksToFit = newValue } }
@@ -115,22 +122,22 @@ open class UILabel: UIView {
     set { changeLook { $0.minimumScaleFactor = newValue } }
   }
 
-  /// Where text goes that `adjustsFontSizeToFitWidth` made smaller.
+  /// The position of text that `adjustsFontSizeToFitWidth` has made smaller.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { content.baselineAdjustment }
     set { changeLook { $0.baselineAdjustment = newValue } }
   }
 
-  /// Whether letters move closer together before a line is truncated; false at first.
+  /// Whether characters move closer together before a line is truncated; false by default.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.tightens }
     set { change { $0.tightens = newValue } }
   }
 
-  /// Follows the preferred content size where the font is of a text style; at once when it is set.
+  /// Whether a font of a text style follows the preferred content size; setting it applies at once.
   open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
 
-  /// Points; the width at which `intrinsicContentSize` breaks lines.
+  /// The width in points at which `intrinsicContentSize` breaks lines.
   ///
   /// 0 sets no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -140,15 +147,17 @@ open class UILabel: UIView {
   /// - Important: Inert.
   open var showsExpansionTextWhenTruncated = false
 
-  /// The box of the text in `bounds`, its size rounded up to pixels, from the upper left corner.
+  /// The box of the text in `bounds`, from the upper left corner, with its size rounded up to pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     boxOfText(in: bounds, lines: lines)
   }
 
-  /// Draws the text centred vertically.
+  /// Draws the text, vertically centered.
   open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
-  /// Drawn with the text, so that `layer.cornerRadius` rounds it only where the label clips to its bounds.
+  /// The background color.
+  ///
+  /// It is drawn together with the text, so `layer.cornerRadius` rounds it only if the label clips to its bounds.
   ///
   /// (Apple, "cornerRadius": it "does not apply to the image in the layer's contents property".)
   open override var backgroundColor: UIColor? {
@@ -184,5 +193,5 @@ open class UILabel: UIView {
   }
 }
 
-/// The layer of a label, which prints under this name as UIKit's does.
+/// The layer of a label, which has UIKit's name in descriptions.
 final class _UILabelLayer: CALayer {}

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The sets in the `.xcassets` folders of a bundle, by name.
+/// The sets in a bundle's `.xcassets` folders, by name.
 enum AssetCatalogs {
   private static let known = Mutex<[URL: [String: URL]]>([:])
 
@@ -28,9 +28,9 @@ enum AssetCatalogs {
     (try? file.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
   }
 
-  /// Groups are looked into; one that provides a namespace puts its name before the names inside.
+  /// Searches groups as well; a group that provides a namespace adds its name as a prefix.
   ///
-  /// Links are not followed: they may lead back, and two of them to more folders than anybody can read.
+  /// Links are not followed, because they may form cycles, and two of them could lead to an endless number of folders.
   private static func collect(_ folder: URL, prefix: String, into sets: inout [String: URL]) {
     for name in FolderListing.names(in: folder) {
       let child = folder.appendingPathComponent(name, isDirectory: true)

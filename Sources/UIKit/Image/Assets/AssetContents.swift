@@ -1,4 +1,4 @@
-/// `Contents.json` of an image set, a symbol set, a color set or a data set, as Xcode writes it.
+/// The `Contents.json` of an image, symbol, color or data set, as Xcode writes it.
 struct AssetContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String
@@ -10,7 +10,7 @@ struct AssetContents: Decodable {
     var idiom: String?
     var scale: String?
     var appearances: [Appearance]?
-    /// A language, where the image is localized.
+    /// The language, if the image is localized.
     var locale: String?
     var resizing: AssetResizing?
     var alignmentInsets: AssetInsets?
@@ -38,7 +38,7 @@ struct AssetContents: Decodable {
     var color: Value?
   }
 
-  /// A file of a data set or a symbol set.
+  /// A file in a data set or symbol set.
   struct Datum: Decodable {
     var filename: String?
     var idiom: String?
@@ -53,7 +53,7 @@ struct AssetContents: Decodable {
   struct Properties: Decodable {
     var templateRenderingIntent: String?
     var providesNamespace: Bool?
-    /// Whether a vector is drawn anew at other sizes than its own.
+    /// Whether a vector image is redrawn at sizes other than its own.
     var preservesVector: Bool?
 
     enum CodingKeys: String, CodingKey {
@@ -64,16 +64,16 @@ struct AssetContents: Decodable {
   }
 
   var images: [Image]?
-  /// SVG templates of a symbol set.
+  /// The SVG templates of a symbol set.
   var symbols: [Datum]?
   var colors: [Color]?
   var data: [Datum]?
   var properties: Properties?
 
-  /// The one for an idiom, else the one for all.
+  /// The file for the traits' idiom, or else the one for all idioms.
   func datum(for traits: UITraitCollection) -> Datum? { Self.first(of: data, for: traits) }
 
-  /// The one for an idiom, else the one for all.
+  /// The symbol for the traits' idiom, or else the one for all idioms.
   func symbol(for traits: UITraitCollection) -> Datum? { Self.first(of: symbols, for: traits) }
 
   private static func first(of files: [Datum]?, for traits: UITraitCollection) -> Datum? {
@@ -83,7 +83,7 @@ struct AssetContents: Decodable {
     return first(traits.userInterfaceIdiom) ?? first(.unspecified)
   }
 
-  /// Nil when the file is missing or is not what Xcode writes.
+  /// Reads the file; nil if it is missing or does not have Xcode's format.
   static func read(in folder: URL) -> AssetContents? {
     let path = folder.appendingPathComponent("Contents.json").path
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -95,7 +95,7 @@ struct AssetContents: Decodable {
   }
 }
 
-/// Insets of an asset, in pixels.
+/// The insets of an asset, in pixels.
 struct AssetInsets: Decodable, Hashable {
   var top: CGFloat?
   var left: CGFloat?
@@ -109,7 +109,7 @@ struct AssetInsets: Decodable, Hashable {
   }
 }
 
-/// Slicing of an image in a catalog.
+/// How an image in a catalog is sliced.
 struct AssetResizing: Decodable, Hashable {
   struct Center: Decodable, Hashable {
     var mode: String?

@@ -3,25 +3,25 @@ import DarkroomImageFiles
 import DarkroomRaster
 import Synchronization
 
-/// An SVG or a PDF file of an asset catalog.
+/// An SVG or PDF file in an asset catalog.
 ///
-/// Xcode makes pixels of such a file for each scale, at the size that the file states in points. Only where the set
-/// preserves vector data is the file itself kept, and drawn anew at other sizes.
+/// For each scale, Xcode makes pixels from such a file, at the size in points that the file states. Only if the set
+/// preserves vector data, the file itself is kept and redrawn at other sizes.
 ///
 /// - SeeAlso: Apple, Xcode 12 Release Notes, "Asset Catalogs"; Microsoft, apple-ux-guide, iOSImageFileFormat.md. As
 ///   there. A size with a part of a pixel is rounded up, which is a guess.
 final class CatalogVector: Sendable {
   private let image: VectorImage
-  /// The picture at the file's own size, by pixels in a point.
+  /// Pictures at the file's own size, by the number of pixels per point.
   private let pictures = Mutex<[CGFloat: CGImage]>([:])
 
   init(_ image: VectorImage) { self.image = image }
 
-  /// The picture in pixels at the file's own size; nil if it would have none.
+  /// A picture in pixels at the file's own size; nil if it would have no pixels.
   ///
   /// - Parameters:
-  ///   - scale: of the screen.
-  ///   - ownScale: units of the file in a point, as its entry in the set says: 1 for a single scale.
+  ///   - scale: The scale of the screen.
+  ///   - ownScale: The number of the file's units per point, from its entry in the set; 1 for a single scale.
   func picture(for scale: CGFloat, ownScale: CGFloat) -> CGImage? {
     let pixels = scale / ownScale
     return pictures.withLock { pictures in
@@ -38,7 +38,7 @@ final class CatalogVector: Sendable {
     }
   }
 
-  /// Draws into a context whose y axis points down.
+  /// Draws into a context whose y-axis points down.
   func draw(in rect: CGRect, context: CGContext) {
     context.recordBatch { image.draw(in: Rect(rect), on: &context.recorder) }
   }

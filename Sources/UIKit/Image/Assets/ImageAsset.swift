@@ -1,19 +1,19 @@
 import DarkroomFoundation
 
-/// The files of an image set and the traits each is for.
+/// The files of an image set, with the traits for which each applies.
 final class ImageAsset: Sendable {
   private struct Variant: Sendable {
     let file: ImageFile
     let idiom: UIUserInterfaceIdiom
     let isDark: Bool
     let isHighContrast: Bool
-    /// Nil for every language.
+    /// The language; nil for every language.
     let locale: String?
   }
 
   private let variants: [Variant]
 
-  /// Nil when the set names no file.
+  /// Returns nil if the set has no files.
   init?(folder: URL) {
     guard let contents = AssetContents.read(in: folder) else { return nil }
     variants = (contents.images ?? []).compactMap { image in
@@ -37,17 +37,17 @@ final class ImageAsset: Sendable {
     if variants.isEmpty { return nil }
   }
 
-  /// Whether the text names a file of the set itself, as all that Xcode writes does, and no path to another place.
+  /// Whether the text is the name of a file in the set itself, as Xcode writes it, rather than a path to another place.
   private static func isName(_ text: String) -> Bool {
     !text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(0)
   }
 
-  /// The preferred one of those that the set has images for.
+  /// The most preferred language for which the set has images.
   private var language: String? {
     PreferredLanguages.matches(among: variants.compactMap(\.locale)).first
   }
 
-  /// The best variant: language first, then idiom, then appearance, then contrast, then scale.
+  /// The best variant, chosen by language first, then by idiom, appearance, contrast and scale.
   func file(for traits: UITraitCollection) -> ImageFile? {
     let scales = ScaleChoice.order(for: traits.knownDisplayScale)
     let language = language
@@ -76,7 +76,7 @@ extension [AssetContents.Appearance]? {
 }
 
 extension UIUserInterfaceIdiom {
-  /// `universal`, and idioms of other devices, become unspecified.
+  /// The idiom for its name in an asset; `universal`, and the idioms of other devices, become unspecified.
   init(assetIdiom: String?) {
     switch assetIdiom {
     case "iphone": self = .phone

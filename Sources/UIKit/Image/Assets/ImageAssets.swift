@@ -1,7 +1,7 @@
 import DarkroomFoundation
 import Foundation
 
-/// Images by name: asset catalogs first, then loose files, as UIKit looks.
+/// Finds images by name, first in asset catalogs and then among other files, as UIKit does.
 package enum ImageAssets {
   static func content(
     named name: String, in bundle: Bundle?, traits: UITraitCollection?,
@@ -33,9 +33,9 @@ package enum ImageAssets {
     return nil
   }
 
-  /// Why an image that a catalog has cannot be shown, with the path of its file.
+  /// The reason why an image in a catalog cannot be shown, with the path of its file.
   ///
-  /// Nil if there is no such image, or if it can be shown.
+  /// It is nil if there is no such image or it can be shown.
   package static func unreadableFile(
     named name: String, in bundle: Bundle?, traits: UITraitCollection
   ) -> String? {
@@ -43,7 +43,7 @@ package enum ImageAssets {
       .flatMap { ImageAsset(folder: $0)?.file(for: traits)?.problem }
   }
 
-  /// Nil for a set that names no file of its own.
+  /// The symbol of a symbol set; nil if the set contains no file.
   private static func symbol(
     named name: String, in folder: URL, traits: UITraitCollection,
     _ configuration: UIImage.Configuration?
@@ -55,7 +55,7 @@ package enum ImageAssets {
     return SymbolImage(name: name, picture: picture, configuration: configuration).content()
   }
 
-  /// What an image may be called in the sources.
+  /// The names by which sources may refer to an image file.
   private static func fileNames(of name: String) -> [String] {
     let name = (name as NSString).lastPathComponent
     return ["\(name).imageset", "\(name).symbolset"]

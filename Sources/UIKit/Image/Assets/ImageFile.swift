@@ -1,15 +1,15 @@
 import DarkroomImageFiles
 
-/// An image file, the scale its name states, and what its set says about it.
+/// An image file with the scale in its name and the settings of its set.
 struct ImageFile: Hashable {
   let url: URL
   let scale: CGFloat
   var isTemplate: Bool?
   var resizing: AssetResizing?
   var alignment: UIEdgeInsets?
-  /// Whether it is from a catalog, which are the only places of vectors.
+  /// Whether the file is in a catalog; vector images are only supported there.
   var mayBeVector = false
-  /// Whether a vector is drawn anew at other sizes than its own.
+  /// Whether a vector image is redrawn at sizes other than its own.
   var preservesVector = false
 
   init(url: URL, scale: CGFloat) {
@@ -17,10 +17,11 @@ struct ImageFile: Hashable {
     self.scale = scale
   }
 
-  /// The file at `path`; one without an extension, or with a variant for the screen's scale, is
-  /// looked for as UIKit does.
+  /// Finds the file at `path`.
   ///
-  /// Nil when there is none.
+  /// A file without an extension, or a variant for the screen's scale, is found as in UIKit.
+  ///
+  /// Returns nil if there is no such file.
   init?(path: String) {
     let url = URL(fileURLWithPath: path)
     let manager = FileManager.default
@@ -43,9 +44,9 @@ struct ImageFile: Hashable {
     return name.contains("@2x") ? 2 : 1
   }
 
-  /// Nil when the file cannot be read; why is said on standard error, once.
+  /// The content of the file; nil if it cannot be read, which is reported once on standard error.
   ///
-  /// - Parameter traits: whose display scale a vector is drawn at.
+  /// - Parameter traits: A vector image is drawn at the display scale of these traits.
   func content(for traits: UITraitCollection) -> ImageContent? {
     guard case .success(let file) = read() else { return nil }
     var content: ImageContent
@@ -69,7 +70,7 @@ struct ImageFile: Hashable {
     return content
   }
 
-  /// What is wrong with the file, with its path; nil if it can be read.
+  /// The error when reading the file, with its path; nil if it can be read.
   var problem: String? {
     if case .failure(let error) = read() { "\(url.path): \(error)" } else { nil }
   }

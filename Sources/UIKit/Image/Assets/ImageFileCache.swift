@@ -1,7 +1,7 @@
 import DarkroomImageFiles
 import Synchronization
 
-/// Files that were read, by path, kept while their size and date on disk stay the same.
+/// Image files that have been read, by path; they are reused while size and date of the file stay the same.
 enum ImageFileCache {
   private struct Entry {
     var file: Result<ReadImageFile, ImageFileError>
@@ -10,7 +10,7 @@ enum ImageFileCache {
 
   private static let entries = Mutex<[String: Entry]>([:])
 
-  /// A file that cannot be read is said on standard error, once.
+  /// Reads a file; if it cannot be read, this is reported once on standard error.
   static func file(at url: URL, mayBeVector: Bool) -> Result<ReadImageFile, ImageFileError> {
     let stamp = stamp(of: url.path)
     let key = mayBeVector ? url.path : "\(url.path)?"

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The name of an image in an asset catalog, and the bundle that has the catalog.
+/// The name of an image in an asset catalog, and the bundle that contains the catalog.
 ///
-/// Xcode generates one for each image of a target's catalogs, as in `UIImage(resource: .close)`; Darkroom's SDK does so for
-/// the images that a target names.
+/// Xcode generates one for each image in a target's catalogs, as in `UIImage(resource: .close)`. Darkroom's SDK
+/// generates one for each image that a target's sources name.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// - Parameter name: with its namespaces, as in `Buttons/Close`.
+  /// - Parameter name: The name with its namespaces, as in `Buttons/Close`.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -16,7 +16,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// An image of no size if the bundle has no such image.
+  /// Creates the image with the resource's name; it has no size if the bundle contains no such image.
   public convenience init(resource: ImageResource) {
     let found = ImageAssets.content(named: resource.name, in: resource.bundle, traits: nil)
     self.init(found ?? ImageContent())

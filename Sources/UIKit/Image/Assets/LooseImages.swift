@@ -1,4 +1,4 @@
-/// Image files of a folder, chosen by the suffixes `@2x`, `@3x`, `~iphone` and `~ipad`.
+/// The image files in a folder, chosen by the suffixes `@2x`, `@3x`, `~iphone` and `~ipad`.
 enum LooseImages {
   static func file(named name: String, in folder: URL, traits: UITraitCollection = .current)
     -> ImageFile?
@@ -16,7 +16,7 @@ enum LooseImages {
     return nil
   }
 
-  /// A name without the ending of an image is a PNG file's, as in UIKit.
+  /// Splits a file name; one without an image's extension is that of a PNG file, as in UIKit.
   private static func parts(of name: String) -> (stem: String, ending: String) {
     guard let dot = name.lastIndex(of: "."),
       EncodedImage.extensions.contains(name[dot...].dropFirst().lowercased())
@@ -29,9 +29,9 @@ enum LooseImages {
   }
 }
 
-/// Which scale of a picture to take when several are there.
+/// Chooses between several scales of an image.
 enum ScaleChoice {
-  /// The screen's own scale, then greater ones, then smaller ones.
+  /// The order of preference: the screen's own scale, then larger ones, then smaller ones.
   static func order(for screenScale: CGFloat) -> [Int] {
     let wanted = max(1, min(3, Int(screenScale.rounded(.up))))
     return Array(wanted...3) + (1..<wanted).reversed()

@@ -4,13 +4,15 @@ public import Foundation
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   public let name: String
   public let data: Data
-  /// A uniform type identifier; `public.data` where the catalog names none.
+  /// The uniform type identifier; `public.data` if the catalog sets none.
   public let typeIdentifier: String
 
-  /// Looks in the main bundle and the resource bundles beside it.
+  /// Finds a data set in the main bundle and the resource bundles beside it.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// Nil without such a set; of several files the first for the idiom of the current traits.
+  /// Finds a data set; returns nil if there is none.
+  ///
+  /// Of several files, the first for the idiom of the current traits is used.
   public init?(name: String, bundle: Bundle) {
     guard let folder = AssetCatalogs.set(named: name, kind: "dataset", in: bundle),
       let entry = AssetContents.read(in: folder)?.datum(for: UITraitCollection.current),

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import DarkroomImageFiles
 
-/// What an image file holds: pixels, or outlines that are drawn at any size.
+/// The content of an image file: pixels, or outlines that are drawn at any size.
 struct ReadImageFile {
   enum Picture {
     case pixels(CGImage, UIImage.Orientation)
@@ -10,7 +10,7 @@ struct ReadImageFile {
 
   let picture: Picture
 
-  /// - Parameter mayBeVector: whether SVG and PDF are read, as only in catalogs.
+  /// - Parameter mayBeVector: Whether SVG and PDF files are accepted, which is only the case in catalogs.
   init(_ data: Data, mayBeVector: Bool) throws(ImageFileError) {
     if mayBeVector, ImageFormat([UInt8](data))?.isVector == true {
       picture = .vector(CatalogVector(try ImageFileReader.vector([UInt8](data))))

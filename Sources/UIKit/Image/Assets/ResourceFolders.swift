@@ -1,11 +1,11 @@
 import DarkroomFoundation
 import Synchronization
 
-/// Where the files of a bundle lie.
+/// The folders that contain the files of a bundle.
 ///
-/// On Linux a test's main bundle is the build folder, and each target's resources are in a folder
-/// `Package_Target.resources` there. So the main bundle, and any bundle that is the build folder, stands for all of
-/// these, in order of name.
+/// On Linux the main bundle of a test is the build folder, where the resources of each target are in a folder
+/// `Package_Target.resources`. So the main bundle, and any other bundle that is the build folder, stands for all of
+/// these folders, in order of name.
 enum ResourceFolders {
   private static let known = Mutex<[String: [URL]]>([:])
 
@@ -19,7 +19,7 @@ enum ResourceFolders {
     }
   }
 
-  /// A folder of resources and its folders of localizations, in the order in which a file is looked for.
+  /// A folder of resources and its folders of localizations, in search order.
   static func places(in folder: URL) -> [URL] {
     [folder]
       + BundleLocalizations.of(folder: folder).searchOrder.map {
@@ -50,7 +50,7 @@ enum ResourceFolders {
   }
 }
 
-/// The names in a folder, sorted; none when it cannot be read.
+/// The sorted names in a folder; empty if it cannot be read.
 enum FolderListing {
   static func names(in folder: URL) -> [String] {
     do {

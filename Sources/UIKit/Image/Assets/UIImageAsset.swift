@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// Images of one thing for several traits.
+/// A set of images of one subject for different traits.
 open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// What an asset catalog has.
+  /// The image set of the asset catalog.
   let set: ImageAsset?
-  /// What images are, not they: an image holds its asset.
+  /// The registered contents rather than images, because an image holds its asset.
   private let registered: Mutex<[(traits: UITraitCollection, content: ImageContent)]>
 
   public override init() {
@@ -20,14 +20,14 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Archives are not read: the asset is an empty one.
+  /// Creates an empty asset, because archives are not read.
   public required convenience init?(coder: NSCoder) { self.init() }
   open func encode(with coder: NSCoder) {}
   open class var supportsSecureCoding: Bool { true }
 
-  /// In place of an image that was registered for the same traits.
+  /// Registers an image, which replaces one registered for the same traits.
   ///
-  /// The image then belongs to the asset: views show the one for their own traits in its place.
+  /// The image then belongs to the asset, and views show the asset's image for their own traits instead.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     var content = image.content
     content.registry = nil
@@ -50,9 +50,9 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The image whose traits fit and say most, else the first that was registered.
+  /// The image with the most specific matching traits, or else the first that was registered.
   ///
-  /// An image without pixels where there is none.
+  /// If there is none, the image has no pixels.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     guard
       var content = best(for: traitCollection)

@@ -1,7 +1,7 @@
-/// What is asked of a symbol; nil and unspecified mean "as before".
+/// The requested look of a symbol; nil and unspecified leave a property unchanged.
 struct SymbolAttributes: Equatable {
   var pointSize: CGFloat?
-  /// The style whose text the symbol is as large as; `pointSize` is that of the traits it was made with.
+  /// The text style whose size the symbol has; `pointSize` is that of the traits when it was created.
   var textStyle: UIFont.TextStyle?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
@@ -15,10 +15,10 @@ struct SymbolAttributes: Equatable {
       scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
   }
 
-  /// Points; symbols stand beside 17 point text unless told otherwise.
+  /// The point size; by default that of text with 17 points.
   var resolvedPointSize: CGFloat { pointSize ?? 17 }
 
-  /// SF Symbols' three sizes, against the medium one.
+  /// The factor of SF Symbols' three scales relative to medium.
   ///
   /// A large circle at 17 points is 24⅓ wide and 23⅔ high, as in a contact-add button (see Measures, control sizes).
   var factor: CGFloat {
@@ -29,7 +29,7 @@ struct SymbolAttributes: Equatable {
     }
   }
 
-  /// Width of strokes in hundredths of the symbol's em.
+  /// The width of strokes, in hundredths of the symbol's em.
   var strokeWidth: CGFloat {
     switch weight {
     case .ultraLight: return 2.5

@@ -1,9 +1,9 @@
-/// Numbers and letters, as they stand in circles and squares.
+/// Draws digits and letters in circles and squares.
 extension SymbolCatalog {
-  /// Hundredths between two characters.
+  /// The space between two characters, in hundredths of an em.
   private static let spacing: CGFloat = 18
 
-  /// At most three characters side by side; nil if there is another one than letters and digits.
+  /// Draws up to three characters side by side; nil if one of them is neither a letter nor a digit.
   static func characters(_ name: String) -> SymbolDrawing? {
     guard (1...3).contains(name.utf8.count), name.allSatisfy({ $0.isLetter || $0.isNumber }),
       name.count == 1 || name.contains(where: \.isNumber) || pairs.contains(name)
@@ -20,7 +20,7 @@ extension SymbolCatalog {
     return name.count == 1 ? result : result.limited(to: spacing * 0.8)
   }
 
-  /// Letters that stand together.
+  /// Letters that are drawn side by side.
   private static let pairs: Set<String> = [
     "abc", "ac", "auto", "hd", "lb", "lt", "p", "rb", "rt", "tv", "zl", "zr", "fn", "alt",
   ]

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Two symbols in one: `doc.on.doc`, `square.and.arrow.up`, `wrench.and.screwdriver`.
+/// Combines two symbols: `doc.on.doc`, `square.and.arrow.up`, `wrench.and.screwdriver`.
 extension SymbolCatalog {
   static func joined(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     for range in [".on.", ".and."].flatMap({ places(of: $0, in: name) }) {
@@ -27,7 +27,7 @@ extension SymbolCatalog {
     name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
   }
 
-  /// An arrow goes into what it belongs to or out of it; others stand beside each other.
+  /// Draws an arrow into or out of the other symbol; other pairs are drawn side by side.
   private static func and(
     _ first: SymbolDrawing, _ name: String, _ second: SymbolDrawing, _ other: String
   ) -> SymbolDrawing {

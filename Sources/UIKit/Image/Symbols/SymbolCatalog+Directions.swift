@@ -1,15 +1,17 @@
 import DarkroomCoreGraphics
 
-/// Symbols that differ by where they point, or by which half is filled.
+/// Derives symbols that differ in their direction, or in the half that is filled.
 extension SymbolCatalog {
-  /// Quarters clockwise from the direction that is written down.
+  /// The number of quarter turns clockwise from the drawing in the tables.
   private static let quarters: [Substring: Int] = [
     "right": 0, "forward": 0, "trailing": 0, "down": 1, "bottom": 1, "left": 2, "backward": 2,
     "leading": 2, "up": 3, "top": 3,
   ]
 
-  /// `x.up` of `x.right`, if that is written down, and `x.left` of it as its mirror image; `x.right` if neither is of
-  /// `x`.
+  /// Derives a direction of `x` from `x.right`: `x.up` by rotation and `x.left` by mirroring, if the tables contain one
+  /// of these.
+  ///
+  /// Without either, it is `x.right`.
   static func directed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     guard let dot = name.lastIndex(of: "."),
       let turn = quarters[name[dot...].dropFirst()]
@@ -25,7 +27,7 @@ extension SymbolCatalog {
 
   // MARK: Halves
 
-  /// The part of a shape's box that is filled: x, y, width and height in parts of it.
+  /// The part of a shape's box that is filled: x, y, width and height as shares of the box.
   private static let halves: [Substring: (CGFloat, CGFloat, CGFloat, CGFloat)] = [
     "lefthalf": (0, 0, 0.5, 1), "leadinghalf": (0, 0, 0.5, 1), "righthalf": (0.5, 0, 0.5, 1),
     "trailinghalf": (0.5, 0, 0.5, 1), "tophalf": (0, 0, 1, 0.5), "bottomhalf": (0, 0.5, 1, 0.5),
@@ -39,7 +41,7 @@ extension SymbolCatalog {
     "inset": (0.12, 0.12, 0.76, 0.76), "filled": (0, 0, 1, 1),
   ]
 
-  /// `x.lefthalf.filled`, `x.inset.filled`, `x.inset.topleft.filled`.
+  /// Draws `x.lefthalf.filled`, `x.inset.filled` and `x.inset.topleft.filled`.
   static func halved(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     guard name.hasSuffix(".filled") else { return nil }
     var words = name.split(separator: ".").dropLast()
@@ -52,7 +54,7 @@ extension SymbolCatalog {
     return isInset ? inset(outer, body, part, half: half) : filledHalf(outer, body, part)
   }
 
-  /// A smaller piece with some room to the frame.
+  /// Draws a smaller shape with a gap to the frame.
   private static func inset(
     _ outer: SymbolDrawing, _ body: SymbolDrawing, _ part: (CGFloat, CGFloat, CGFloat, CGFloat),
     half: Substring
@@ -71,7 +73,7 @@ extension SymbolCatalog {
       outer.at(level: .secondary).parts + [.fill(SymbolShapes.box(piece, radius: 5))])
   }
 
-  /// What is beyond the half is taken away from the filled shape, and the outline drawn over it.
+  /// Removes the other half from the filled shape and draws the outline over it.
   private static func filledHalf(
     _ outer: SymbolDrawing, _ body: SymbolDrawing, _ part: (CGFloat, CGFloat, CGFloat, CGFloat)
   ) -> SymbolDrawing {

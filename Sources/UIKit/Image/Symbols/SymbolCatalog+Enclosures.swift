@@ -1,8 +1,10 @@
 import DarkroomCoreGraphics
 
-/// Symbols within others: `plus.circle`, `bolt.shield`, `heart.text.square`.
+/// Draws symbols within others: `plus.circle`, `bolt.shield`, `heart.text.square`.
 extension SymbolCatalog {
-  /// The longest first, so that `rectangle.portrait` isn't taken for `portrait`.
+  /// Finds the frame of a symbol.
+  ///
+  /// Longer names are tried first, so that `rectangle.portrait` isn't mistaken for `portrait`.
   static func enclosed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     for (frame, box) in enclosures where name.hasSuffix("." + frame) {
       let inner = String(name.dropLast(frame.count + 1))
@@ -11,7 +13,7 @@ extension SymbolCatalog {
     return nil
   }
 
-  /// Where the symbol within lies: x, y and the sides of its box.
+  /// The box of the inner symbol in each frame: x, y and the lengths of its sides.
   private static let enclosures: KeyValuePairs<String, (CGFloat, CGFloat, CGFloat, CGFloat)> = [
     "rectangle.portrait": (20, 30, 40, 50), "button.programmable": (23, 23, 54, 54),
     "rectangle.roundedtop": (28, 16, 56, 48), "rectangle.roundedbottom": (28, 16, 56, 48),
@@ -54,19 +56,19 @@ extension SymbolCatalog {
       outer.width, outer.height, back.parts + (isFilled ? parts.map(\.inverted) : parts))
   }
 
-  /// How large a glyph is within another symbol, where it would look too large or too small if it filled its box.
+  /// The size of inner symbols that would look too large or too small if they filled their box.
   private static let sizes: [String: CGFloat] = [
     "xmark": 0.7, "checkmark": 0.9, "mappin": 1.2, "line.3.horizontal": 0.85,
     "line.3.horizontal.decrease": 0.85,
   ]
 
-  /// Within another symbol a glyph is filled, its lines thinner, so that it is seen at that size.
+  /// A symbol drawn inside another: filled, with thinner lines, so that it is recognizable at that size.
   static func solid(_ name: String) -> SymbolDrawing? {
     guard !frames.contains(name) else { return find(name)?.weighing(0.8) }
     return find(name + ".fill")?.weighing(0.6)
   }
 
-  /// What means a frame also within another one.
+  /// Symbols that are frames even inside another symbol.
   private static let frames: Set<String> = [
     "circle", "square", "rectangle", "triangle", "capsule", "oval", "app", "viewfinder",
     "rectangle.portrait", "hexagon", "diamond", "octagon", "seal", "pentagon",

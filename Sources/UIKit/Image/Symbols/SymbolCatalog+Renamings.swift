@@ -1,8 +1,8 @@
 import Foundation
 
-/// Symbols whose families got other names in SF Symbols 6 and 7, and are drawn by the names of before.
+/// Maps names that changed in SF Symbols 6 and 7 to the older names, by which the symbols are drawn.
 extension SymbolCatalog {
-  /// The longest first, as one begins with another.
+  /// The new and old words; longer ones come first, because one can be a prefix of another.
   private static let renamings: KeyValuePairs<String, String> = [
     "arrow.trianglehead.counterclockwise.rotate.90": "arrow.circlepath",
     "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
@@ -13,7 +13,7 @@ extension SymbolCatalog {
     "suitcase.rolling": "suitcase", ".and.sparkles": ".and.stars",
   ]
 
-  /// Nil if no word of the name is a new one.
+  /// The older name; nil if the name contains no new word.
   static func renamed(_ name: String) -> String? {
     for (new, old) in renamings where name.contains(new) {
       return name.replacingOccurrences(of: new, with: old)

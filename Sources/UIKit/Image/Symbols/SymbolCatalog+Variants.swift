@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Symbols that are made of others by a rule.
+/// Derives symbols from others by the suffixes of their names.
 extension SymbolCatalog {
   static func variant(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     guard name.contains(".") else { return nil }
@@ -12,7 +12,8 @@ extension SymbolCatalog {
       ?? marked(name, isFilled: isFilled)
   }
 
-  /// A line from the top left to the bottom right, free above; it reaches a little beyond what is wide or high only.
+  /// Draws a line from the top left to the bottom right, with a gap above it; it extends a little beyond flat or narrow
+  /// symbols.
   private static func slashed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     guard name.hasSuffix(".slash"),
       let inner = find(String(name.dropLast(6)) + (isFilled ? ".fill" : ""))
@@ -34,7 +35,7 @@ extension SymbolCatalog {
   }
 
   // MARK: Badges
-  /// A disc in the lower right corner with the mark cut out; `x.badge` has a plain dot above.
+  /// Draws a disc in the lower right corner from which the mark is cut out; `x.badge` has a plain dot at the top.
   private static func badged(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     if name.hasSuffix(".badge") {
       guard let inner = find(String(name.dropLast(6)), isFilled: isFilled) else { return nil }
@@ -84,7 +85,7 @@ extension SymbolCatalog {
 
   // MARK: Stacks
 
-  /// `x.2` and `x.3` beside each other, `x.stack` with the edges of others behind.
+  /// Draws `x.2` and `x.3` side by side, and `x.stack` with the edges of further copies behind.
   private static func stacked(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     if name.hasSuffix(".stack") {
       guard let inner = find(String(name.dropLast(6)), isFilled: isFilled) else { return nil }
@@ -102,7 +103,7 @@ extension SymbolCatalog {
     return over(inner, inner, name: String(name.dropLast(2)))
   }
 
-  /// The first in front, at the lower left; the second behind it.
+  /// Draws the first symbol in front, at the lower left, and the second behind it.
   static func over(
     _ front: SymbolDrawing, _ back: SymbolDrawing, name: String
   ) -> SymbolDrawing {
@@ -116,7 +117,7 @@ extension SymbolCatalog {
         + near.parts)
   }
 
-  /// The frame with gaps, and what stands in it.
+  /// Draws a dashed frame with its content.
   private static func dashed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     guard name.hasSuffix(".dashed") || name.hasSuffix(".dotted"),
       var inner = find(String(name.dropLast(7)))
@@ -127,7 +128,7 @@ extension SymbolCatalog {
     return inner
   }
 
-  /// `person.fill.checkmark`: the mark stands beside, at the right.
+  /// Draws `person.fill.checkmark` with the mark at its right.
   private static func marked(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     let words = name.split(separator: ".")
     for count in [1, 2, 3] where words.count > count {
@@ -160,7 +161,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolDrawing.Part {
-  /// A hole in layers, too.
+  /// A hole, even if the symbol is drawn in layers.
   fileprivate var erasing: Self {
     var part = self
     part.ink = ink == .cut ? .erase : .eraseStroke

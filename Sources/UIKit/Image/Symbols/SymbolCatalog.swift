@@ -1,14 +1,14 @@
-/// Pictures of the symbols that are drawn here; which names there are is said by `SymbolNames`.
+/// The drawings of symbols; `SymbolNames` lists all names of symbols.
 ///
-/// Some are written down (`SymbolOutlines`), the others are made of those by the rules of their names: `x.circle`,
-/// `x.badge.y`, `x.on.y`. A name is looked up and drawn when it is asked for, nothing before.
+/// Some symbols are written as outlines (`SymbolOutlines`). The others are derived by the rules of their names:
+/// `x.circle`, `x.badge.y`, `x.on.y`. A symbol is looked up and drawn only when it is used.
 enum SymbolCatalog {
   static func drawing(named name: String) -> SymbolDrawing? {
     let name = plainName(name)
     return find(name) ?? renamed(name).flatMap { find($0) }
   }
 
-  /// Scripts in which iOS has a symbol of its own; ours are those of the base.
+  /// Scripts for which iOS has a variant of the symbol; here it looks like the base symbol.
   private static let scripts: Set<Substring> = [
     "ar", "bn", "gu", "he", "hi", "ja", "kn", "km", "ko", "ml", "mni", "mr", "my", "or", "pa",
     "rtl", "sat", "si", "ta", "te", "th", "zh",
@@ -21,19 +21,19 @@ enum SymbolCatalog {
     return String(name[..<dot])
   }
 
-  /// The drawing of a name or a part of one.
+  /// The drawing for a name or a part of one.
   static func find(_ name: String) -> SymbolDrawing? {
     if let drawing = written(name) ?? characters(name) { return drawing }
     guard name.hasSuffix(".fill") else { return variant(name, isFilled: false) }
     return variant(String(name.dropLast(5)), isFilled: true)
   }
 
-  /// `.fill` of what is asked for, or the symbol itself if it has nothing to fill.
+  /// The `.fill` variant of a symbol, or the symbol itself if it has none.
   static func find(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     (isFilled ? find(name + ".fill") : nil) ?? find(name)
   }
 
-  /// What the tables have: `x`, and `x.fill` if `x` has something to fill.
+  /// A drawing from the tables: `x`, or `x.fill` if `x` has a part to fill.
   static func written(_ name: String) -> SymbolDrawing? {
     if let text = SymbolOutlines[name] { return drawing(text, isFilled: false) }
     guard name.hasSuffix(".fill"), let text = SymbolOutlines[String(name.dropLast(5))] else {
@@ -48,7 +48,7 @@ enum SymbolCatalog {
     return isFilled && !outline.hasBody ? nil : outline.drawing(isFilled: isFilled)
   }
 
-  /// Another symbol, perhaps turned or mirrored.
+  /// A drawing that is another symbol, possibly rotated or mirrored.
   private static func derived(_ text: Substring, isFilled: Bool) -> SymbolDrawing? {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\n" })
     guard let base = words.first.map(String.init),
@@ -63,7 +63,9 @@ enum SymbolCatalog {
     return drawing
   }
 
-  /// What is written down has something to fill if its line says so, whatever a rule would make of its name.
+  /// The filled variant.
+  ///
+  /// For a symbol in the tables, its line decides whether it has one, not the rules of its name.
   private static func filled(_ name: String) -> SymbolDrawing? {
     written(name + ".fill") ?? (SymbolOutlines[name] == nil ? find(name + ".fill") : nil)
   }

@@ -1,12 +1,12 @@
-/// How a symbol is colored: in one color or each level in its own.
+/// The colors of a symbol: one for all, or one for each level.
 enum SymbolColors: Equatable {
   case monochrome
   case multicolor
   case hierarchical(UIColor)
-  /// The last color is that of all further levels.
+  /// A color for each level; the last one is used for all further levels.
   case palette([UIColor])
 
-  /// Nil if the symbol is drawn in one color.
+  /// The colors of the levels; nil if the symbol is drawn in one color.
   func levels(of name: String) -> [SymbolDrawing.Level: UIColor]? {
     switch self {
     case .monochrome: return nil
@@ -27,7 +27,7 @@ enum SymbolColors: Equatable {
     return result
   }
 
-  /// The colors of the levels of symbols that iOS draws in several; none for the others.
+  /// The colors of symbols that iOS draws in several; empty for the others.
   private static func multicolor(_ name: String) -> [UIColor] {
     if let colors = multicolors[name] { return colors }
     for (badge, color) in badges where name.hasSuffix(badge) { return [color, .label] }

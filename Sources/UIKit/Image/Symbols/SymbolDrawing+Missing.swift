@@ -1,14 +1,14 @@
 import DarkroomCoreGraphics
 
 extension SymbolDrawing {
-  /// The dotted box that is shown for a symbol without a picture: as large as symbols of its class are.
+  /// A dotted box that replaces a symbol without a drawing, as large as symbols of its class.
   static func missing(_ name: String) -> SymbolDrawing {
     let size = missingSize(name)
     return SymbolDrawing(
       width: size.width, height: size.height, parts: dots(around: size).map { .fill($0) })
   }
 
-  /// In hundredths of an em; the classes are told by the words of their names.
+  /// The size in hundredths of an em; the class is recognized by the words of the name.
   private static func missingSize(_ name: String) -> CGSize {
     let words = Set(name.split(separator: "."))
     if words.contains("circle") { return CGSize(width: 100, height: 100) }
@@ -21,7 +21,9 @@ extension SymbolDrawing {
     return CGSize(width: 96, height: 92)
   }
 
-  /// Round dots, the corners among them, so that the box is seen at the smallest sizes and is nobody's symbol.
+  /// Round dots, including one at each corner.
+  ///
+  /// They are visible at the smallest sizes and cannot be mistaken for a symbol.
   private static func dots(around size: CGSize) -> [UIBezierPath] {
     func places(_ length: CGFloat) -> [CGFloat] {
       let steps = (length / 22).rounded()

@@ -12,7 +12,7 @@ extension SymbolDrawing.Part {
     return part
   }
 
-  /// What draws becomes a hole, for a symbol cut out of a disc, and what takes away becomes a piece of the disc.
+  /// The part with drawing and erasing exchanged, for a symbol that is cut out of a disc.
   var inverted: Self {
     var part = self
     switch ink {
@@ -24,7 +24,7 @@ extension SymbolDrawing.Part {
     return part
   }
 
-  /// What makes room around it for the part in front.
+  /// Parts that erase a margin around this one, so that it stands out in front.
   var halos: [Self] {
     var edge = self
     edge.ink = .eraseStroke
@@ -39,7 +39,7 @@ extension SymbolDrawing.Part {
 }
 
 extension SymbolDrawing {
-  /// Nothing in a box.
+  /// Creates a drawing from parts; empty by default.
   init(_ width: CGFloat, _ height: CGFloat, _ parts: [Part] = []) {
     self.init(width: width, height: height, parts: parts)
   }
@@ -48,12 +48,12 @@ extension SymbolDrawing {
     with { $0.level = level }
   }
 
-  /// Those of its strokes that were as wide as the symbol's become `weight` times as wide.
+  /// Returns a drawing whose strokes are `weight` times as wide.
   func weighing(_ weight: CGFloat) -> SymbolDrawing {
     with { $0.weight *= weight }
   }
 
-  /// No stroke is wider than `widest`, nor than `scale` times what it was limited to before.
+  /// Returns a drawing whose strokes are at most `widest`, and at most `scale` times their previous limit.
   func limited(to widest: CGFloat, scale: CGFloat = 1) -> SymbolDrawing {
     with { $0.widest = min($0.widest * scale, widest) }
   }
@@ -64,7 +64,7 @@ extension SymbolDrawing {
     return drawing
   }
 
-  /// As large as it fits into the box, in the middle of it; strokes stay thin enough to be told apart in small boxes.
+  /// Returns a drawing fitted into the middle of the box; strokes stay thin enough to be distinguished in small boxes.
   func fitted(in box: CGRect) -> SymbolDrawing {
     let factor = min(box.width / max(width, 1), box.height / max(height, 1))
     let place = CGAffineTransform(
@@ -79,7 +79,7 @@ extension SymbolDrawing {
     return SymbolDrawing(width, height, parts.map { $0.moved(by: place) })
   }
 
-  /// Turned clockwise by quarters.
+  /// Returns a drawing rotated clockwise by quarter turns.
   func turned(_ quarters: Int) -> SymbolDrawing {
     var drawing = self
     for _ in 0..<quarters {
@@ -90,7 +90,7 @@ extension SymbolDrawing {
     return drawing
   }
 
-  /// Left and right exchanged.
+  /// The drawing with left and right exchanged.
   var mirrored: SymbolDrawing {
     let place = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
     return SymbolDrawing(width, height, parts.map { $0.moved(by: place) })

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension SymbolDrawing {
-  /// Draws in the symbol's one color or in layers, each level with a color of its own.
+  /// Draws the symbol in one color, or in layers with a color for each level.
   func draw(in context: CGContext, strokeWidth: CGFloat, colors: [Level: CGColor]? = nil) {
     context.setLineCap(.round)
     context.setLineJoin(.round)
@@ -17,7 +17,7 @@ extension SymbolDrawing {
     }
   }
 
-  /// The parts of one level, without what other parts take away from them; of all, in black, if it is nil.
+  /// Draws the parts of one level, without the areas that other parts erase; nil draws all levels in black.
   private func drawLayer(_ level: Level?, in context: CGContext, strokeWidth: CGFloat) {
     if level == nil {
       context.setFillColor(gray: 0, alpha: 1)

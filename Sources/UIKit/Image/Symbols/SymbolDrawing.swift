@@ -1,23 +1,23 @@
-/// A symbol as strokes and fills in hundredths of an em, y pointing down.
+/// A symbol as strokes and fills, in hundredths of an em with y pointing down.
 ///
-/// The drawings are our own, after the shapes that the names describe; Apple's are not free.
+/// The drawings are our own and follow the shapes that the names describe, because Apple's are not free to use.
 struct SymbolDrawing {
-  /// What a part does to the parts before it.
+  /// The effect of a part on the parts before it.
   enum Ink {
     case stroke
     case fill
-    /// A stroke with gaps.
+    /// A dashed stroke.
     case dashes
-    /// Takes away what was drawn before.
+    /// Erases earlier parts.
     case erase
-    /// Takes away a stroke as wide as the symbol's.
+    /// Erases along a stroke as wide as the symbol's.
     case eraseStroke
-    /// A hole in one color; in layers it is drawn with the color of its own level.
+    /// A hole if the symbol has one color; in layers it is drawn in the color of its own level.
     case cut
     case cutStroke
   }
 
-  /// Which of a palette's colors a part has.
+  /// The color of a palette that a part uses.
   enum Level: Int, CaseIterable {
     case primary, secondary, tertiary
   }
@@ -26,12 +26,12 @@ struct SymbolDrawing {
     var ink: Ink
     var path: UIBezierPath
     var level = Level.primary
-    /// Width of its stroke against the symbol's.
+    /// The width of the stroke relative to the symbol's.
     var weight: CGFloat = 1
-    /// The widest that its stroke gets in heavy weights, in hundredths of an em, so that gaps beside it stay open.
+    /// The greatest width of the stroke in heavy weights, in hundredths of an em, so that gaps beside it do not close.
     var widest = CGFloat.infinity
 
-    /// - Parameter strokeWidth: that of the symbol.
+    /// - Parameter strokeWidth: The width of the symbol's strokes.
     func width(_ strokeWidth: CGFloat) -> CGFloat { min(strokeWidth * weight, widest) }
   }
 
@@ -39,6 +39,7 @@ struct SymbolDrawing {
   var height: CGFloat
   var parts: [Part]
 
-  /// Size of the em box against the point size: a circle, 108 hundredths with its stroke, is as wide as the point size.
+  /// The size of the em box relative to the point size: a circle, which measures 108 hundredths with its stroke, is as
+  /// wide as the point size.
   static let emPerPoint: CGFloat = 0.922
 }

@@ -1,15 +1,18 @@
 import DarkroomPackageSettings
 
-/// The key `symbols` of a package's `.snapshots.json`: a folder of SVG templates that stand for symbols of the system.
+/// The folder named by the key `symbols` in a package's `.snapshots.json`, with SVG templates that replace system
+/// symbols.
 ///
 /// A file has the name of its symbol: `figure.badminton.svg`.
 struct SymbolFolder: Sendable {
   private let files: [String: URL]
 
-  /// That of the package that the process runs in; read when the first symbol is asked for.
+  /// The folder of the current package, which is read when the first symbol is used.
   static let ofPackage = SymbolFolder(around: FileManager.default.currentDirectoryPath)
 
-  /// Nil if no settings around `directory` name a folder, or if there is none, which is said.
+  /// Returns nil if no settings around `directory` name a folder.
+  ///
+  /// If the folder does not exist, this is reported.
   init?(around directory: String) {
     guard let settings = PackageSettings(around: directory),
       let name = settings.values["symbols"]?.text, !name.isEmpty

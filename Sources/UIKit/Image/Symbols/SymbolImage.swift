@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 
-/// A symbol by name with what is asked of it: an outline that is sharp at any size.
+/// A symbol with its name and configuration: an outline that is sharp at any size.
 struct SymbolImage {
   let name: String
   let configuration: UIImage.SymbolConfiguration
   let metrics: SymbolMetrics
   private let picture: SymbolPicture
 
-  /// Nil for a name that is in no list of symbols.
+  /// Returns nil if the name isn't that of a symbol.
   init?(name: String, configuration: UIImage.Configuration?) {
     guard let picture = SymbolPicture(systemName: name) else { return nil }
     self.init(name: name, picture: picture, configuration: configuration)
@@ -22,7 +22,7 @@ struct SymbolImage {
       configuration.attributes, pixel: 1 / ImageCanvas.screenScale)
   }
 
-  /// Whether a dotted box is shown in the place of its picture.
+  /// Whether a dotted box is shown instead of the symbol.
   var isMissing: Bool { picture.isMissing }
 
   func applying(_ other: UIImage.Configuration) -> SymbolImage {
@@ -33,10 +33,10 @@ struct SymbolImage {
         attributes: configuration.attributes.applying(other.attributes)))
   }
 
-  /// Whether its levels have colors of their own, so that it isn't drawn in a tint.
+  /// Whether the levels have colors of their own, so that the symbol isn't tinted.
   var isLayered: Bool { configuration.attributes.colors?.levels(of: name) != nil }
 
-  /// The symbol in black or in the colors of its levels, its pixels those of the screen's scale.
+  /// The symbol as pixels at the screen's scale, in black or in the colors of its levels.
   func content() -> ImageContent? {
     let scale = ImageCanvas.screenScale
     let bounds = CGRect(origin: .zero, size: metrics.size)
@@ -54,7 +54,7 @@ struct SymbolImage {
     return content
   }
 
-  /// What its pixels on `canvas` depend on, in black or in the colors that its levels have in the current traits.
+  /// A key of everything that determines the pixels on `canvas`, including the colors of levels in the current traits.
   func key(on canvas: ImageCanvas) -> SymbolRasters.Key {
     let attributes = configuration.attributes
     let levels = attributes.colors?.levels(of: name)
@@ -65,7 +65,8 @@ struct SymbolImage {
       pixelWidth: canvas.pixelWidth, pixelHeight: canvas.pixelHeight, pixelScale: canvas.scale)
   }
 
-  /// Draws the outline in black or in the colors of its levels, the image's own size scaled to `rect`; y points down.
+  /// Draws the outline in black or in the colors of its levels, scaled from the image's own size to `rect`; y points
+  /// down.
   func draw(in rect: CGRect, context: CGContext) {
     guard metrics.size.width > 0, metrics.size.height > 0 else { return }
     context.saveGState()

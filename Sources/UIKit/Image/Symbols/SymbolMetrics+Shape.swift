@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 
 extension SymbolMetrics {
-  /// Of a template: as wide as from margin to margin, as high as its ink and a point above and below.
+  /// The metrics of a template: the width between its margins, and the height of its ink plus a point above and below.
   ///
-  /// - Parameter pixel: points in a pixel.
+  /// - Parameter pixel: The size of a pixel in points.
   init(_ shape: SymbolShape, _ attributes: SymbolAttributes, pixel: CGFloat) {
     let points = attributes.resolvedPointSize
     let unit = points / 100
@@ -16,7 +16,7 @@ extension SymbolMetrics {
       y: (size.height - ink.height * unit) / 2 - ink.minY * unit)
     let font = UIFont.systemFont(ofSize: points)
     let free = font.lineHeight.roundedUp(to: pixel) - size.height
-    // Lines are centered on their capitals, as the symbols that are drawn here are.
+    // Lines are centered on the height of capitals, as our own symbols are.
     let middle = origin.y - SymbolShape.capHeight / 2 * unit
     let above = (free / 2 + size.height / 2 - middle).roundedHalfUp(to: pixel)
     self.init(

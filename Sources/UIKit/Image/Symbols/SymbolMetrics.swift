@@ -1,23 +1,23 @@
-/// How large a symbol's image is and how it lies beside text, in points (see Measures, control sizes).
+/// The size of a symbol's image and its position beside text, in points (see Measures, control sizes).
 struct SymbolMetrics {
-  /// Of the image, in whole pixels.
+  /// The size of the image, in whole pixels.
   let size: CGSize
-  /// From the image to the line of text, of the symbol's point size, that it stands for: negative where the image is
-  /// lower than the line.
+  /// The insets from the image to the line of text that has the symbol's point size; negative if the image is lower
+  /// than the line.
   let alignmentRectInsets: UIEdgeInsets
-  /// The symbol is centred on the capitals of its line.
+  /// The distance of the baseline from the bottom; the symbol is centered on the capitals of its line.
   let baselineOffsetFromBottom: CGFloat
-  /// Points in a hundredth of the symbol's em.
+  /// The size of a hundredth of the symbol's em, in points.
   let unit: CGFloat
-  /// Where the drawing's box begins in the image.
+  /// The origin of the drawing's box in the image.
   let origin: CGPoint
 
-  /// Points left free above and below the drawing.
+  /// The space above and below the drawing, in points.
   private static let verticalPadding: CGFloat = 1
-  /// Left free at either side, of the point size.
+  /// The space on either side, as a share of the point size.
   private static let sideBearing: CGFloat = 0.083
 
-  /// - Parameter pixel: points in a pixel.
+  /// - Parameter pixel: The size of a pixel in points.
   init(_ drawing: SymbolDrawing, _ attributes: SymbolAttributes, pixel: CGFloat) {
     let points = attributes.resolvedPointSize
     unit = points * attributes.factor * SymbolDrawing.emPerPoint / 100

@@ -1,13 +1,14 @@
-/// The names that symbols of Apple have, whether they are drawn here or not: this list is what decides which names
-/// `UIImage(systemName:)` has an image for.
+/// The names of all of Apple's symbols, including those without a drawing.
+///
+/// This list decides for which names `UIImage(systemName:)` returns an image.
 enum SymbolNames {
-  /// Read when the first symbol is asked for.
+  /// All names, which are read when the first symbol is used.
   private static let all: Set<String> = Set(names(in: frontCoded))
 
-  /// Whether Apple has a symbol of this name, in SF Symbols 1 to 7.
+  /// Whether SF Symbols 1 to 7 contain a symbol with this name.
   static func contains(_ name: String) -> Bool { all.contains(name) }
 
-  /// The names that a list written as `frontCoded` holds, in its order.
+  /// The names in a list in the format of `frontCoded`, in its order.
   static func names(in list: StaticString) -> [String] {
     var names: [String] = []
     var name: [UInt8] = []

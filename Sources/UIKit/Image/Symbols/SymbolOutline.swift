@@ -1,29 +1,29 @@
 import Foundation
 
-/// A symbol written down as text, in hundredths of an em, y pointing down.
+/// A symbol written as text, in hundredths of an em with y pointing down.
 ///
-/// The text begins with width and height, and the widest that strokes get where heavier ones would close gaps. Then come
-/// shapes, each a small letter for what becomes of it, with `2` or `3` if its level isn't the first and `'` if its strokes
-/// are thinner, and its outline: `M`, `L`, `C` and `Z` as in SVG, `O` a circle (centre, radius), `E` an oval (its box), `R`
-/// a box (and the radius of its corners), `A` an arc (centre, radius, from one angle clockwise to another, in degrees),
-/// `@name` another symbol (fitted into a box). `=name` instead of all that is another symbol itself, followed by `r1` to
-/// `r3` if turned clockwise by quarters and `m` if mirrored.
+/// The text begins with width and height, and with the greatest width of strokes if heavier ones would close gaps. Then
+/// come shapes. Each has a small letter for its role, `2` or `3` if its level isn't the first, `'` if its strokes are
+/// thinner, and its outline: `M`, `L`, `C` and `Z` as in SVG, `O` for a circle (center, radius), `E` for an oval (its
+/// box), `R` for a box (and the radius of its corners), `A` for an arc (center, radius, from one angle clockwise to
+/// another, in degrees), or `@name` for another symbol (fitted into a box). Instead of all that, `=name` refers to
+/// another symbol, followed by `r1` to `r3` for clockwise quarter turns and `m` if it is mirrored.
 struct SymbolOutline {
-  /// What becomes of a shape in the symbol, and in its variant `.fill`.
+  /// The role of a shape in the symbol and in its `.fill` variant.
   enum Role: Character {
-    /// The outline of the whole: filled in the variant.
+    /// The outline of the whole symbol; filled in the variant.
     case body = "b"
-    /// A line within the body: left free in the variant.
+    /// A line within the body; left blank in the variant.
     case detail = "d"
-    /// A spot within the body: left free in the variant.
+    /// A spot within the body; left blank in the variant.
     case spot = "h"
-    /// A line within the body around what is left free in the variant, as in a gear's middle.
+    /// A line around an area that is blank in the variant, such as the middle of a gear.
     case opening = "o"
     case stroke = "s"
     case fill = "f"
     case erase = "e"
     case eraseStroke = "x"
-    /// A hole, drawn in layers with the color of its level.
+    /// A hole, which layers draw in the color of its level.
     case cut = "k"
     case cutStroke = "c"
     case dashes = "q"
@@ -34,7 +34,7 @@ struct SymbolOutline {
     let level: SymbolDrawing.Level
     let weight: CGFloat
     let path = UIBezierPath()
-    /// Another symbol in this place.
+    /// Another symbol that is drawn in this place.
     var use: SymbolDrawing?
 
     var parts: [SymbolDrawing.Part] { use?.parts ?? [] }
@@ -45,7 +45,7 @@ struct SymbolOutline {
   private var widest = CGFloat.infinity
   private var shapes: [Shape] = []
 
-  /// Whether there is a variant `.fill`.
+  /// Whether there is a `.fill` variant.
   var hasBody: Bool { shapes.contains { $0.role == .body } }
 
   init(_ text: Substring) {
@@ -114,7 +114,7 @@ struct SymbolOutline {
     if let number = Double(digits) { numbers.append(CGFloat(number)) }
   }
 
-  /// Draws what the latest letter and its numbers say; the first numbers of all are the size and the widest stroke.
+  /// Draws the latest letter with its numbers; the first numbers of a text are the size and the greatest stroke width.
   private mutating func apply() {
     defer { (command, numbers) = (nil, []) }
     guard let command else {

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Arrows and chevrons.
+  /// The outlines of arrows and chevrons.
   static let arrows = """
     alt 88 64 23 s M0 0 L24 0 L64 64 L88 64 s M54 0 L88 0
     arrow.2.circlepath 100 92 s A50 46 38 195 330 s A50 46 38 15 150 s M84 4 L84 27 L61 27 s M16

@@ -1,6 +1,8 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Digits and letters, each after a low line so that none is taken for a name.
+  /// The outlines of digits and letters.
+  ///
+  /// Each name begins with an underscore, so that it cannot be confused with a symbol's.
   static let characters = """
     _0 48 72 s E0 0 48 72
     _1 20 72 s M0 14 L20 0 L20 72

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Devices; those of one maker have a neutral shape.
+  /// The outlines of devices; those of a particular maker have a neutral shape.
   static let devices = """
     4k.tv 108 88 12 b R0 0 108 72 10 s M32 88 L76 88 d' @4 26 20 24 32 d' @k 58 20 24 32
     airplayaudio 100 96 13 s A50 50 48 140 400 s A50 50 32 140 400 f M50 56 L84 96 L16 96 Z

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Food and drinks.
+  /// The outlines of food and drinks.
   static let food = """
     birthday.cake 100 100 15 b R4 50 92 46 8 s M50 26 L50 50 f M50 0 C56 10 58 18 50 22 C42 18 44
       10 50 0 Z d M6 66 C16 80 26 80 34 68 C42 80 58 80 66 68 C74 80 84 80 94 66

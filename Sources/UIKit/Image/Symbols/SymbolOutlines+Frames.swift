@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Shapes that others stand in.
+  /// The outlines of shapes that contain other symbols.
   static let frames = """
     app 96 96 b R0 0 96 96 24
     asterisk 80 88 s M40 0 L40 88 s M2 22 L78 66 s M2 66 L78 22

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// The body and what keeps it well.
+  /// The outlines of the body and of health.
   static let health = """
     allergens 104 104 11 b O52 30 15 b O30 52 15 b O74 52 15 b O52 74 15 b O52 52 10
     bandage 104 104 10 b M74 6 C82 -2 94 -2 100 6 C106 12 106 24 98 32 L32 98 C24 106 12 106 6 98

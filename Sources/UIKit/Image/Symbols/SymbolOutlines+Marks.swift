@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Marks and what stands in lists.
+  /// The outlines of marks and of symbols in lists.
   static let marks = """
     a.magnify 116 88 12 s M0 88 L30 0 L60 88 s M12 58 L48 58 s O88 50 24
     abc =textformat.abc

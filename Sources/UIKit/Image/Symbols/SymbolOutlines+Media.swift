@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Sound, pictures and what plays them.
+  /// The outlines for sound, pictures and players.
   static let media = """
     backward 110 76 b M110 0 L56 38 L110 76 Z M54 0 L0 38 L54 76 Z
     backward.end 92 76 13 b M92 0 L16 38 L92 76 Z s M0 0 L0 76

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Weather, plants, animals, elements and the time of day.
+  /// The outlines for weather, plants, animals, elements and times of day.
   static let nature = """
     alarm 100 100 10 b O50 54 42 d M50 28 L50 56 L66 66 s M4 22 L24 4 s M96 22 L76 4 s M18 88 L10
       98 s M82 88 L90 98

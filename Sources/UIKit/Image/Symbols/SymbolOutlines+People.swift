@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// People, hands and faces.
+  /// The outlines of people, hands and faces.
   static let people = """
     face.smiling 100 100 22 b O50 50 50 h O34 40 6 h O66 40 6 d M28 62 C38 78 62 78 72 62
     figure.2.and.child.holdinghands 112 104 11 f O24 12 11 f O88 12 11 f O56 50 9 f R14 28 20 38 8

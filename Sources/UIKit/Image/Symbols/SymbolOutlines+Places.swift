@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Places, journeys and shops.
+  /// The outlines of places, travel and shops.
   static let places = """
     airplane 104 100 f M96 42 C106 44 106 56 96 58 L66 58 L40 100 L28 100 L40 58 L18 58 L8 72 L0
       72 L6 50 L0 28 L8 28 L18 42 L40 42 L28 0 L40 0 L66 42 Z

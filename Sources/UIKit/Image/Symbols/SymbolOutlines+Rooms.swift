@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Rooms and their furniture, cars and their lights.
+  /// The outlines of rooms and furniture, and of cars and their lights.
   static let rooms = """
     bathtub 112 92 b M0 44 L112 44 L106 72 C104 80 100 82 92 82 L20 82 C12 82 8 80 6 72 Z s M12 44
       L12 16 C12 0 34 -2 38 14 s M28 16 L48 16 s M20 84 L16 92 s M92 84 L96 92

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Sports, games and feasts.
+  /// The outlines for sports, games and celebrations.
   static let sports = """
     american.football =football
     balloon 68 108 b M34 0 C56 0 68 16 68 36 C68 58 50 78 34 80 C18 78 0 58 0 36 C0 16 12 0 34 0 Z

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Other names, and symbols that are others turned or mirrored.
+  /// Further names, and symbols that are rotated or mirrored versions of others.
   static let synonyms = """
     15.arrow.trianglehead.clockwise =goforward.15
     15.arrow.trianglehead.counterclockwise =gobackward.15

@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Tools, clothes and other things.
+  /// The outlines of tools, clothes and other objects.
   static let things = """
     applewatch 60 104 18 b R0 20 60 64 14 s M12 18 L18 0 L42 0 L48 18 s M12 86 L18 104 L42 104 L48
       86

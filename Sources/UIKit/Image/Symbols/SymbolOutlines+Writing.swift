@@ -1,6 +1,6 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
-  /// Documents, letters and what is said.
+  /// The outlines of documents, letters and speech.
   static let writing = """
     archivebox 104 88 20 b R0 0 104 24 6 b M8 24 L8 78 C8 85 11 88 18 88 L86 88 C93 88 96 85 96 78
       L96 24 d M38 46 L66 46

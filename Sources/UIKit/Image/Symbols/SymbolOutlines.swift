@@ -1,9 +1,9 @@
-/// The symbols that are written down as text, by name.
+/// The symbols that are written as text, by name.
 ///
-/// A line begins with a name and belongs to it until the next name; further lines are indented. Tables are sorted by name,
-/// byte by byte, so that one name costs the search and the reading of one line.
+/// Each entry begins with a name, and its further lines are indented. Tables are sorted by the bytes of the names, so
+/// finding a symbol costs a binary search and the parsing of one entry.
 enum SymbolOutlines {
-  /// What is written about a symbol, without its name.
+  /// The text of a symbol without its name.
   static subscript(name: String) -> Substring? {
     let wanted = Array(name.utf8)
     for table in tables {
@@ -12,7 +12,7 @@ enum SymbolOutlines {
     return nil
   }
 
-  /// As bytes, in which a search is several times as fast as in strings.
+  /// The tables as bytes, in which a search is several times as fast as in strings.
   private static let tables: [[UInt8]] = [
     characters, arrows, marks, frames, media, writing, nature, people, places, things, devices,
     rooms, health, sports, food, synonyms,
@@ -21,7 +21,7 @@ enum SymbolOutlines {
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
 
-  /// Halves the table until the name's line is found.
+  /// Finds the entry of a name by binary search.
   private static func text(of wanted: [UInt8], in bytes: [UInt8]) -> Substring? {
     var (low, high) = (0, bytes.count)
     while low < high {

@@ -1,18 +1,18 @@
 import DarkroomCoreGraphics
 
-/// What a symbol is drawn from.
+/// The source of a symbol's picture.
 enum SymbolPicture {
-  /// One of ours.
+  /// One of our own drawings.
   case drawing(SymbolDrawing)
-  /// A team's own file.
+  /// A file in the team's folder of symbols.
   case template(SymbolTemplate)
-  /// Nothing: a dotted box says so.
+  /// No picture; a dotted box is drawn instead.
   case missing(SymbolDrawing)
 
-  /// What stands for a system name: the team's own file, else our drawing, else a dotted box.
+  /// Finds the picture for a system name: the team's own file, or our drawing, or a dotted box.
   ///
-  /// Nil for a name that Apple has no symbol of, as on iOS, unless the team has a file of that name. What has no picture
-  /// is noted for the summary of the run.
+  /// Returns nil for a name that neither Apple nor the team has, as on iOS. Symbols without a picture are listed in the
+  /// summary of the run.
   init?(systemName name: String, folder: SymbolFolder? = .ofPackage) {
     if let file = folder?.file(named: name) {
       self = SymbolPicture(file: file, name: name)
@@ -27,7 +27,7 @@ enum SymbolPicture {
     }
   }
 
-  /// A file that cannot be used is said once, and shown as a dotted box.
+  /// Reads a file; an invalid one is reported once and shown as a dotted box.
   init(file: URL, name: String) {
     switch SymbolTemplates.template(at: file) {
     case .success(let template): self = .template(template)
@@ -35,12 +35,12 @@ enum SymbolPicture {
     }
   }
 
-  /// The path of a team's own file.
+  /// The path of the team's own file.
   var file: String? { if case .template(let template) = self { template.path } else { nil } }
 
   var isMissing: Bool { if case .missing = self { true } else { false } }
 
-  /// - Parameter pixel: points in a pixel.
+  /// - Parameter pixel: The size of a pixel in points.
   func metrics(_ attributes: SymbolAttributes, pixel: CGFloat) -> SymbolMetrics {
     switch self {
     case .drawing(let drawing), .missing(let drawing):
@@ -50,9 +50,9 @@ enum SymbolPicture {
     }
   }
 
-  /// Draws in hundredths of an em, y pointing down.
+  /// Draws in hundredths of an em, with y pointing down.
   ///
-  /// - Parameter colors: of its levels, nil for black; a team's own file has the primary one only.
+  /// - Parameter colors: The colors of the levels; nil for black. A team's own file has only the primary level.
   func draw(
     in context: CGContext, _ attributes: SymbolAttributes, colors: [SymbolDrawing.Level: CGColor]?
   ) {

@@ -1,36 +1,36 @@
 import DarkroomCoreGraphics
 import Synchronization
 
-/// Pictures of symbols that were drawn, so that each is rasterized once: rows and tabs show the same symbols in the same
-/// tint over and over.
+/// Rasterized symbols, so that each is drawn once, because rows and tabs show the same symbols in the same tint many
+/// times.
 ///
-/// A table of 15 cells with a symbol each is built and laid out in at least a fifth less time with it. Bounded, and
-/// emptied when it is full. Colors are those that were resolved, so that a change of traits is a change of the key.
+/// They reduce the time to build and lay out a table of 15 cells with a symbol each by at least a fifth. The cache is
+/// limited, and emptied when it is full. Keys contain resolved colors, so other traits lead to another key.
 enum SymbolRasters {
-  /// All that a symbol's pixels depend on.
+  /// Everything that determines a symbol's pixels.
   struct Key: Hashable {
     let name: String
-    /// That of a team's own symbol.
+    /// The file of a team's own symbol.
     let file: String?
     let isMissing: Bool
     let pointSize: CGFloat
     let weight: UIImage.SymbolWeight
     let scale: UIImage.SymbolScale
-    /// Of its levels, from the first one; nil for black.
+    /// The colors of the levels, starting with the first; nil for black.
     let levels: [CGColor?]?
     var pixelWidth = 0
     var pixelHeight = 0
-    /// Pixels in a point.
+    /// The number of pixels per point.
     var pixelScale: CGFloat = 1
     var orientation = UIImage.Orientation.up
     var tint: CGColor?
-    /// The pixels that are tinted; nil if the outline is.
+    /// The identity of the pixels that are tinted; nil if the outline is.
     var pixels: ObjectIdentifier?
   }
 
   private struct Entry {
     let picture: CGImage
-    /// Kept, so that no other image gets its identity.
+    /// The pixels, which are retained so that no other image gets the same identity.
     let pixels: CGImage?
   }
 
@@ -39,14 +39,14 @@ enum SymbolRasters {
     var pixelCount = 0
   }
 
-  /// Pixels of all pictures that are kept: 4 MB, some 600 symbols of rows on a phone.
+  /// The greatest total number of pixels: 4 MB, about 600 symbols in rows on a phone.
   static let mostPixels = 1_048_576
-  /// Of one picture; larger ones are seldom shown twice.
+  /// The greatest number of pixels of one picture; larger ones are rarely shown twice.
   private static let mostPixelsOfOne = mostPixels / 16
 
   private static let entries = Mutex(Entries())
 
-  /// The picture of `key`, which `draw` draws if it isn't kept.
+  /// The picture for `key`, which `draw` creates if it isn't cached.
   static func picture(_ key: Key, of pixels: CGImage? = nil, _ draw: () -> CGImage?) -> CGImage? {
     let count = key.pixelWidth * key.pixelHeight
     guard count <= mostPixelsOfOne, key.tint?.pattern == nil else { return draw() }
@@ -64,6 +64,6 @@ enum SymbolRasters {
     }
   }
 
-  /// Pixels of the pictures that are kept now.
+  /// The number of pixels of all cached pictures.
   static var pixelCount: Int { entries.withLock { $0.pixelCount } }
 }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Names of symbols that were asked for and have no picture, for the summary of the run.
+/// The names of symbols that were used but have no picture, for the summary of the run.
 package enum SymbolRequests {
-  /// How often each name was asked for.
+  /// How often each name was used.
   package struct Counts: Equatable, Sendable {
-    /// Symbols of the public list, in whose place a dotted box is shown.
+    /// Symbols on the public list that are shown as a dotted box.
     package var undrawn: [String: Int] = [:]
-    /// Names that no list has, whose images are nil.
+    /// Names that are on no list, so their images are nil.
     package var unlisted: [String: Int] = [:]
 
     package init() {}
@@ -22,7 +22,7 @@ package enum SymbolRequests {
     counts.withLock { $0.unlisted[name, default: 0] += 1 }
   }
 
-  /// What was noted since the last call, in this process.
+  /// Returns the counts of this process since the last call, and resets them.
   package static func take() -> Counts {
     counts.withLock { counts in
       guard !counts.isEmpty else { return counts }

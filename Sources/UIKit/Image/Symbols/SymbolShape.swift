@@ -1,23 +1,24 @@
 import DarkroomCoreGraphics
 
-/// A symbol's outlines between its margins, in hundredths of an em: x from the left margin, y down from the baseline.
+/// The outlines of a symbol between its margins, in hundredths of an em: x from the left margin, y downwards from the
+/// baseline.
 struct SymbolShape {
-  /// An outline; later ones lie above earlier ones.
+  /// An outline; later ones are drawn above earlier ones.
   struct Layer {
     var path: CGPath
     var isEvenOdd = false
-    /// Takes away what lies below it, and is not drawn itself.
+    /// Whether the layer erases those below instead of being drawn.
     var clearsBehind = false
   }
 
   var layers: [Layer] = []
-  /// From margin to margin.
+  /// The distance between the margins.
   var width: CGFloat = 0
 
-  /// The height of capitals of the system font, in hundredths of its size.
+  /// The height of the system font's capitals, in hundredths of its size.
   static let capHeight: CGFloat = 70.459
 
-  /// What is drawn; null if nothing is.
+  /// The bounding box of all that is drawn; null if it is empty.
   var ink: CGRect {
     layers.filter { !$0.clearsBehind }.reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) }
   }
@@ -34,7 +35,7 @@ struct SymbolShape {
     context.endTransparencyLayer()
   }
 
-  /// Around the middle of the capitals, on which symbols of all scales are centered.
+  /// Scales the shape around the middle of the capitals, on which symbols of all scales are centered.
   func scaled(by factor: CGFloat) -> SymbolShape {
     guard factor != 1 else { return self }
     let place = CGAffineTransform(
@@ -47,13 +48,13 @@ struct SymbolShape {
       }, width: width * factor)
   }
 
-  /// Whether both are made of the same elements, so that others can be made between them.
+  /// Whether both shapes have the same elements, so that one can be interpolated between them.
   func isLike(_ other: SymbolShape) -> Bool {
     layers.count == other.layers.count
       && zip(layers, other.layers).allSatisfy { $0.path.verbs == $1.path.verbs }
   }
 
-  /// - Parameter part: 0 is this one, 1 the other.
+  /// - Parameter part: 0 gives this shape, 1 the other.
   func interpolated(with other: SymbolShape, part: CGFloat) -> SymbolShape {
     let layers = zip(layers, other.layers).map { mine, theirs in
       var layer = mine
@@ -71,7 +72,7 @@ extension CGPath {
     return verbs
   }
 
-  /// With every point moved.
+  /// Returns a path with every point moved.
   func mapped(_ move: (CGPoint) -> CGPoint) -> CGPath {
     let path = CGMutablePath()
     forEachElement { type, points in path.add(type, points.map(move)) }

@@ -1,4 +1,4 @@
-/// Shapes that several symbols share.
+/// Shapes that several symbols use.
 enum SymbolShapes {
   static func line(_ points: (CGFloat, CGFloat)..., closed: Bool = false) -> UIBezierPath {
     let path = UIBezierPath()

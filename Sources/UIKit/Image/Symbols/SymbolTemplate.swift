@@ -1,12 +1,12 @@
 import DarkroomCoreGraphics
 
-/// A symbol as the SF Symbols app exports it: outlines for weights and scales, with guides.
+/// A symbol in the format of the SF Symbols app: outlines for weights and scales, with guides.
 ///
 /// - SeeAlso: Apple, "Creating custom symbol images for your app". As there, a template with Ultralight-S, Regular-S
 ///   and Black-S has the weights between and the other scales made of these; we differ in that any other weight or scale
 ///   that is missing is made of the nearest one that is there.
 struct SymbolTemplate {
-  /// What one group of the file draws, from its left margin and its baseline, in hundredths of an em.
+  /// The outlines of one group in the file, from its left margin and its baseline, in hundredths of an em.
   typealias Variants = [SymbolTemplateVariant: SymbolShape]
 
   let path: String
@@ -28,7 +28,7 @@ struct SymbolTemplate {
   }
 
   private func checkInterpolation(_ file: String) throws(SymbolTemplateError) {
-    // With nine weights nothing is made of others.
+    // A template with nine weights needs no interpolation.
     guard let shapes = interpolatedShapes, variants.keys.count(where: { $0.scale == .small }) == 3
     else { return }
     for (shape, weight) in zip(shapes, Self.interpolated) where !shape.isLike(shapes[1]) {
@@ -45,7 +45,7 @@ struct SymbolTemplate {
     return shape.scaled(by: wanted.scale.factor / scale.factor)
   }
 
-  /// The scale itself if the file has any weight of it; medium comes before the others.
+  /// The scale itself if the file contains a weight of it; otherwise medium is preferred.
   private func nearestScale(to scale: SymbolTemplateVariant.Scale) -> SymbolTemplateVariant.Scale {
     let order = [scale, .medium, .small, .large]
     return order.first { scale in variants.keys.contains { $0.scale == scale } } ?? .medium
@@ -68,7 +68,7 @@ struct SymbolTemplate {
     return nearest.flatMap { variants[$0] } ?? SymbolShape()
   }
 
-  /// Between the two of the three whose strokes are thinner and thicker.
+  /// Interpolates between the nearest thinner and thicker of the three weights.
   private func interpolated(
     _ weight: SymbolTemplateVariant.Weight, _ shapes: [SymbolShape]
   ) -> SymbolShape {

@@ -1,4 +1,4 @@
-/// Why a symbol's SVG file cannot be used.
+/// The reason why a symbol's SVG file cannot be used.
 enum SymbolTemplateError: Error, Equatable {
   case unreadable(file: String)
   case malformed(file: String, line: Int)
@@ -12,7 +12,7 @@ enum SymbolTemplateError: Error, Equatable {
 }
 
 extension SymbolTemplateError: CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// What is wrong, where it is, and how to correct it.
   var description: String {
     switch self {
     case .unreadable(let file):

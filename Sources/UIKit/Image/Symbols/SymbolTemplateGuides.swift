@@ -1,14 +1,14 @@
 import DarkroomCoreGraphics
 
-/// The lines of a template that say how large a variant is and where its baseline lies.
+/// The guides of a template, which determine the size of a variant and its baseline.
 struct SymbolTemplateGuides {
   let file: String
-  /// Corners of the lines by id, in the coordinates of the file.
+  /// The corners of the guides by id, in the coordinates of the file.
   let places: [String: CGPoint]
 
   private typealias Margins = (left: CGFloat, right: CGFloat)
 
-  /// - Parameter layers: in the coordinates of the file.
+  /// - Parameter layers: The outlines, in the coordinates of the file.
   func shapes(
     of layers: [SymbolTemplateVariant: [SymbolShape.Layer]]
   ) throws(SymbolTemplateError) -> SymbolTemplate.Variants {
@@ -26,7 +26,7 @@ struct SymbolTemplateGuides {
   ) throws(SymbolTemplateError) -> SymbolShape {
     let baseline = try height("Baseline", variant)
     let capHeight = baseline - (try height("Capline", variant))
-    // Templates are 100 points large, unless their guides say otherwise.
+    // A template is drawn at 100 points, unless its guides show another size.
     let factor = capHeight > 0 ? SymbolShape.capHeight / capHeight : 1
     let ink = SymbolShape(layers: layers).ink
     let margins =
@@ -49,7 +49,9 @@ struct SymbolTemplateGuides {
     return place.y
   }
 
-  /// Those of the first templates were of Regular-M and had no weight in their names.
+  /// The margins of a variant.
+  ///
+  /// The oldest templates had only those of Regular-M, without a weight in their names.
   private func margins(of variant: SymbolTemplateVariant) -> Margins? {
     let isFirst = variant == SymbolTemplateVariant(weight: .regular, scale: .medium)
     func place(_ name: String) -> CGFloat? {
@@ -59,7 +61,8 @@ struct SymbolTemplateGuides {
     return (left, right)
   }
 
-  /// What is free beside the ink of a variant with margins, for those without: that of Regular-M, else of the first.
+  /// The space beside the ink, for variants without margins of their own: that of Regular-M, or else of the first
+  /// variant.
   private func bearings(
     in layers: [SymbolTemplateVariant: [SymbolShape.Layer]]
   ) -> Margins {

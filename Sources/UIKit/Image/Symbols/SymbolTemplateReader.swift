@@ -5,7 +5,7 @@ import FoundationXML
 
 /// Reads the XML of a symbol's template.
 final class SymbolTemplateReader: NSObject, XMLParserDelegate {
-  /// What an element hands on to those inside of it.
+  /// The attributes that an element passes to its children.
   private struct Context {
     var transform = CGAffineTransform.identity
     var fills = true
@@ -18,7 +18,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
   private let file: String
   private var contexts = [Context()]
   private var layers: [SymbolTemplateVariant: [SymbolShape.Layer]] = [:]
-  /// Where lines with an id lie, in the coordinates of the file.
+  /// The positions of lines with an id, in the coordinates of the file.
   private var guides: [String: CGPoint] = [:]
   private var clearingClasses: Set<String> = []
   private var style: String?
@@ -30,7 +30,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     of url: URL
   ) throws(SymbolTemplateError) -> SymbolTemplate.Variants {
     let file = url.path
-    // Foundation's parser traps at a name or value that is no text.
+    // Foundation's parser traps if a name or value isn't valid text.
     guard let data = FileManager.default.contents(atPath: file),
       String(validating: data, as: UTF8.self) != nil
     else { throw .unreadable(file: file) }
@@ -93,7 +93,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     return context
   }
 
-  /// Attributes, and the properties of the attribute `style`, which beat them.
+  /// The attributes, overridden by the properties in the attribute `style`.
   private static func style(_ attributes: [String: String]) -> [String: String] {
     var values = attributes
     for pair in (attributes["style"] ?? "").split(separator: ";") {
@@ -134,7 +134,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     ["Baseline-", "Capline-", "left-margin", "right-margin"].contains(where: id.hasPrefix)
   }
 
-  /// The upper left corner of a guide, which is a line or a path of one.
+  /// The upper left corner of a guide, which is a line or a path with one line.
   private func place(
     _ name: String, _ attributes: [String: String], _ context: Context
   ) -> CGPoint? {
@@ -174,7 +174,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     problem = problem ?? .malformed(file: file, line: max(parser.lineNumber, 1))
   }
 
-  /// Classes whose paths take away what lies behind them.
+  /// Finds the classes whose paths erase the layers below them.
   private func readStyle(_ text: String) {
     for rule in text.split(separator: "}") {
       let parts = rule.split(separator: "{")

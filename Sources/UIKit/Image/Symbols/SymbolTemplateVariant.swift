@@ -1,4 +1,4 @@
-/// A weight and a scale of a symbol's template: `Regular-M`.
+/// A weight and scale of a symbol's template, such as `Regular-M`.
 struct SymbolTemplateVariant: Hashable {
   enum Weight: String, CaseIterable, Comparable {
     case ultralight = "Ultralight"
@@ -29,7 +29,7 @@ struct SymbolTemplateVariant: Hashable {
       UIImage.SymbolWeight(rawValue: (Self.allCases.firstIndex(of: self) ?? 3) + 1) ?? .regular
     }
 
-    /// That of our own drawings of the weight, in hundredths of an em.
+    /// The stroke width of our own drawings at this weight, in hundredths of an em.
     var strokeWidth: CGFloat { SymbolAttributes(weight: symbolWeight).strokeWidth }
 
     static func < (a: Weight, b: Weight) -> Bool {
@@ -50,7 +50,7 @@ struct SymbolTemplateVariant: Hashable {
       }
     }
 
-    /// Against the medium one.
+    /// The factor relative to the medium scale.
     var factor: CGFloat {
       switch self {
       case .small: SymbolAttributes(scale: .small).factor
@@ -72,7 +72,7 @@ struct SymbolTemplateVariant: Hashable {
     self.init(weight: Weight(attributes.weight), scale: Scale(attributes.scale))
   }
 
-  /// Nil for an id that is none of a variant.
+  /// Returns nil if the id isn't that of a variant.
   init?(id: String) {
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let weight = Weight(rawValue: String(parts[0])),
@@ -81,6 +81,6 @@ struct SymbolTemplateVariant: Hashable {
     self.init(weight: weight, scale: scale)
   }
 
-  /// As the file calls it.
+  /// The name of the variant in the file.
   var name: String { "\(weight.rawValue)-\(scale.rawValue)" }
 }

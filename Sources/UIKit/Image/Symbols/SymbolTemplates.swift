@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Templates that were read, by path: a test asks for the same symbol many times.
+/// The templates that have been read, by path, because tests use the same symbol many times.
 enum SymbolTemplates {
   private static let known = Mutex<[String: Result<SymbolTemplate, SymbolTemplateError>]>([:])
 
-  /// A file that cannot be used is said on standard error, once.
+  /// The template in a file; an invalid file is reported once on standard error.
   static func template(at file: URL) -> Result<SymbolTemplate, SymbolTemplateError> {
     if let found = known.withLock({ $0[file.path] }) { return found }
     let read = Result { () throws(SymbolTemplateError) in try SymbolTemplate(file: file) }

@@ -1,9 +1,11 @@
-/// The anchors of a view or a guide that somebody asked for: one for each attribute.
+/// The anchors of a view or guide that have been used: one for each attribute.
 struct LayoutAnchors {
-  /// Few, so that a search is as fast as a table, and an empty list takes no memory.
+  /// The anchors in an array.
+  ///
+  /// There are so few that searching it is as fast as a dictionary, and an empty one needs no memory.
   private var made: [_LayoutAnchor] = []
 
-  /// The anchor for the attribute, made by `make` where there is none.
+  /// The anchor for the attribute, which `make` creates if there is none.
   @MainActor
   mutating func anchor<Anchor: _LayoutAnchor>(
     _ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor
@@ -42,7 +44,9 @@ extension UILayoutGuide {
 }
 
 extension LayoutOperand {
-  /// The one anchor of the attribute, or one of its own for a distance and for what is gone.
+  /// The anchor of the attribute.
+  ///
+  /// A distance, or an item that no longer exists, gets a new anchor.
   var anchor: _LayoutAnchor {
     guard case .attribute(let item, let attribute) = self else { return NSLayoutDimension(self) }
     switch (attribute.kind, item.guide, item.view) {

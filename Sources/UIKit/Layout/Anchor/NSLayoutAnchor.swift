@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes constraints between attributes of one kind.
+/// A factory of constraints between attributes of one kind.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
   convenience init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {

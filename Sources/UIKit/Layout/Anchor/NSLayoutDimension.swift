@@ -1,9 +1,10 @@
 public import DarkroomCoreGraphics
 
-/// A width, a height or the distance of two anchors.
+/// A width, a height or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// In points; raises for a constant that is not finite, as all constraints do.
+  /// Creates a constraint to a constant in points; like all constraints, it raises an exception if the constant isn't
+  /// finite.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.equal, to: nil, constant: c)
   }
@@ -13,7 +14,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: nil, constant: c)
   }
-  /// With a multiplier of 0 the length is a constant one, without a second anchor.
+  /// Creates a constraint to another length.
+  ///
+  /// With a multiplier of 0 the length is constant, and there is no second anchor.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {

@@ -3,7 +3,7 @@ public import DarkroomCoreGraphics
 /// A horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance to the other anchor, positive where that is further along.
+  /// The distance to the other anchor; positive if the other is further along.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(.distance(operand, otherAnchor.operand))
   }

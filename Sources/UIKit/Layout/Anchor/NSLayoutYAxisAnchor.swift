@@ -3,7 +3,7 @@ public import DarkroomCoreGraphics
 /// A vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance to the other anchor, positive where that is further down.
+  /// The distance to the other anchor; positive if the other is further down.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(.distance(operand, otherAnchor.operand))
   }

@@ -1,15 +1,14 @@
 import DarkroomCoreGraphics
 
-/// The distances that UIKit chooses itself, in points.
+/// The distances that UIKit itself chooses, in points.
 @MainActor
 enum SystemSpacing {
-  /// Between neighbours.
+  /// The distance between siblings.
   nonisolated static let siblings: CGFloat = 8
 
-  /// Next to the baseline of a text, the distance of its lines; of two texts, the larger one's.
+  /// The distance at a text's baseline: its line height, or the larger one between two texts.
   ///
-  /// UIKit says no more than that it depends on the fonts: the leading of body text of that size is
-  /// this project's choice.
+  /// UIKit documents only that it depends on the fonts. The leading of body text of that size is our choice.
   static func between(_ first: LayoutOperand, _ second: LayoutOperand?) -> CGFloat {
     let fonts = [first.baselineFont, second?.baselineFont].compactMap { $0 }
     return fonts.map { DynamicType.leading(ofSize: $0.pointSize) }.max() ?? siblings
@@ -17,7 +16,7 @@ enum SystemSpacing {
 }
 
 extension LayoutOperand {
-  /// The font on whose baseline the attribute is.
+  /// The font whose baseline the attribute refers to.
   fileprivate var baselineFont: UIFont? {
     guard case .attribute(let item, let attribute) = self, item.guide == nil,
       attribute == .firstBaseline || attribute == .lastBaseline, var view = item.view

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What all anchors are, whatever they make constraints with.
+/// The common superclass of all anchors.
 ///
-/// Constraints name their anchors by this class, because a value of it can be asked for its type:
+/// Constraints declare their anchors with this class, because the type of such a value can be tested:
 /// `constraint.firstAnchor is NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor
 open class _LayoutAnchor: NSObject {
@@ -16,7 +16,7 @@ open class _LayoutAnchor: NSObject {
   open var name: String { operand.attribute.name }
   open var item: AnyObject? { operand.item?.object }
 
-  /// The constraints that this attribute's value depends on.
+  /// The constraints on which this attribute's value depends.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let view = operand.item?.view, let engine = view.settledEngine else { return [] }
     return engine.constraints(affecting: operand)

@@ -1,25 +1,26 @@
 import DarkroomCoreGraphics
 
-/// What a constraint says, whether it is active or not.
+/// The relation that a constraint expresses, whether or not it is active.
 ///
-/// A class, although it never changes: it is asked for all the time, and copies of both sides count four references.
+/// It is a class although it never changes. It is read often, and copying a struct would count the four references of
+/// both sides.
 @MainActor
 final class ConstraintForm {
   let first: LayoutOperand
   let relation: NSLayoutConstraint.Relation
   let second: LayoutOperand?
   let multiplier: CGFloat
-  /// Points; what `distance` says where the system chooses them.
+  /// The constant in points; if the system chooses it, `distance` has the value.
   let constant: CGFloat
-  /// How many of the system's spaces stand for the constant.
+  /// The number of system spacings that replace the constant.
   let systemSpaces: CGFloat?
-  /// Whether the constraint reads from right to left in such an interface.
+  /// Whether the constraint is reversed in an interface from right to left.
   let isDirectional: Bool
   let usesBaselines: Bool
 
   /// - Parameters:
-  ///   - multiplier: with 0, a length is a constant, and the second side goes.
-  ///   - constant: points.
+  ///   - multiplier: If it is 0, the length is constant and the second side is removed.
+  ///   - constant: The constant in points.
   init(
     first: LayoutOperand, relation: NSLayoutConstraint.Relation, second: LayoutOperand?,
     multiplier: CGFloat, constant: CGFloat, systemSpaces: CGFloat? = nil
@@ -51,20 +52,20 @@ final class ConstraintForm {
     second?.forEachItem(body)
   }
 
-  /// The closest view that all items are in; a guide's owner counts.
+  /// The closest view that contains all items; for a guide its owner counts.
   var commonAncestor: UIView? {
     guard let second else { return first.commonAncestor }
     guard let a = first.commonAncestor, let b = second.commonAncestor else { return nil }
     return a.closestCommonAncestor(with: b)
   }
 
-  /// The constant, or the points that the system chooses now.
+  /// The constant, or the points that the system currently chooses.
   var distance: CGFloat {
     if let systemSpaces { return systemSpaces * SystemSpacing.between(first, second) }
     return constant
   }
 
-  /// Whether the constraint is between a horizontal and a vertical position of that view alone.
+  /// Whether the constraint relates a horizontal to a vertical position of this one view.
   func relatesAxes(of view: UIView) -> Bool {
     guard case .attribute(let first, let attribute) = first,
       case .attribute(let other, let otherAttribute)? = second,
@@ -73,12 +74,12 @@ final class ConstraintForm {
     return first.object === view && other.object === view
   }
 
-  /// Raises where UIKit does.
+  /// Raises an exception in the cases in which UIKit does.
   func check() {
     if let fault { UncaughtException.raise(fault, name: .invalidArgument) }
   }
 
-  /// What is wrong with the form, in UIKit's words; nil where nothing is.
+  /// The error in UIKit's words; nil if there is none.
   private var fault: String? {
     let kind = first.attribute.kind
     if kind == .none { return "A constraint's first attribute must not be notAnAttribute." }
@@ -109,7 +110,7 @@ final class ConstraintForm {
     return nil
   }
 
-  /// Whether one attribute depends on the direction and the other is a left or right edge.
+  /// Whether one attribute depends on the writing direction and the other is a left or right edge.
   private func isMixed(_ a: LayoutOperand, _ b: LayoutOperand) -> Bool {
     let sides: [NSLayoutConstraint.Attribute] = [.left, .right, .leftMargin, .rightMargin]
     return a.isDirectional && sides.contains(b.attribute)

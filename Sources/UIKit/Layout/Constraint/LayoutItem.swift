@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// A view or a layout guide, which the item does not own.
+/// A view or a layout guide, held weakly.
 @MainActor
 struct LayoutItem {
   private enum Storage {
@@ -11,7 +11,7 @@ struct LayoutItem {
 
   private let storage: Storage
 
-  /// No item at all.
+  /// Creates an item that refers to nothing.
   init() { storage = .none }
 
   init(_ view: UIView) { storage = .view(view.reference) }
@@ -43,7 +43,7 @@ struct LayoutItem {
     if case .guide(let reference) = storage { reference.guide } else { nil }
   }
 
-  /// The view itself, or the one that a guide belongs to.
+  /// The view itself, or the owner of the guide.
   var view: UIView? {
     switch storage {
     case .none: nil

@@ -2,7 +2,7 @@
 @MainActor
 enum LayoutOperand {
   case attribute(LayoutItem, NSLayoutConstraint.Attribute)
-  /// From one anchor to the other.
+  /// The distance from one anchor to the other.
   indirect case distance(LayoutOperand, LayoutOperand)
 
   var item: LayoutItem? {
@@ -34,7 +34,7 @@ enum LayoutOperand {
     }
   }
 
-  /// The closest view that all items are in; a guide's owner counts.
+  /// The closest view that contains all items; for a guide its owner counts.
   var commonAncestor: UIView? {
     switch self {
     case .attribute(let item, _): item.view

@@ -8,11 +8,11 @@ extension NSLayoutConstraint {
       set { holderReference = newValue?.reference }
     }
     private var holderReference: ViewReference?
-    /// Later activations have higher numbers.
+    /// A number that grows with each activation.
     var serial = 0
-    /// Where it stands among the constraints of a stack; nil for one that no stack made.
+    /// Its position among the constraints of a stack; nil for other constraints.
     var place: StackArrangement.Place?
-    /// What the engine of the tree has made of the constraint.
+    /// The constraint as it is installed in the engine of the tree.
     var installed: InstalledConstraint?
   }
 
@@ -50,13 +50,15 @@ extension NSLayoutConstraint {
       + "NSLayoutPriorityRequired, which is 1000.000000."
   }
 
-  /// Whether its place in a window was found by the constraint.
+  /// Whether the constraint has taken part in the layout of a window.
   private var hasLaidOutWindow: Bool {
     guard let holder = state.holder, holder.window != nil else { return false }
     return holder.currentEngine?.hasLaidOut(self) ?? false
   }
 
-  /// UIKit throws where a constraint that it has used becomes required or stops being so.
+  /// Checks a new priority.
+  ///
+  /// UIKit raises an exception if a constraint that is in use becomes required or stops being so.
   func checkPriorityChange(to new: UILayoutPriority) {
     UncaughtException.require(
       new.rawValue > 0 && new.rawValue <= 1000, NSLayoutConstraint.illegalPriority(new))

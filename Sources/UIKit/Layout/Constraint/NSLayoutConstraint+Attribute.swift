@@ -1,6 +1,5 @@
 extension NSLayoutConstraint {
-  /// Which edge, length or line of a view a constraint speaks of; `notAnAttribute` is a number
-  /// alone.
+  /// The edge, length or baseline of a view that a constraint refers to; `notAnAttribute` stands for a constant.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -18,10 +17,10 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// Across or down.
+  /// A horizontal or vertical axis.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
-  /// How the views of one visual format line are aligned, and which way it runs.
+  /// The alignment of the views in a visual format string, and its direction.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -48,7 +47,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; only like attributes go together.
+  /// The kind of value that an attribute measures; only attributes of one kind can be related.
   enum Kind { case x, y, dimension, none }
 
   var kind: Kind {
@@ -76,7 +75,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Left or right instead of leading or trailing.
+  /// The attribute with left or right instead of leading or trailing.
   func absolute(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: isRightToLeft ? .right : .left
@@ -87,7 +86,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// As UIKit prints it.
+  /// The name as UIKit prints it.
   var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -8,7 +8,7 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
   final var state = ActivationState()
   private final var storedPriority = UILayoutPriority.required
 
-  /// - Precondition: the attributes go together, and both items are views or layout guides.
+  /// - Precondition: The attributes are of one kind, and both items are views or layout guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -23,13 +23,13 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     self.form = form
   }
 
-  // Not designated: subclasses of clients inherit the initializers only if they see all designated ones.
+  // It isn't a designated initializer: clients' subclasses inherit initializers only if they see all designated ones.
   convenience init(_ form: ConstraintForm) {
     self.init()
     self.form = form
   }
 
-  /// One of UIKit's own.
+  /// Creates one of UIKit's own constraints.
   convenience init(_ form: ConstraintForm, priority: UILayoutPriority, identifier: String) {
     self.init()
     self.form = form
@@ -39,13 +39,15 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
 
   open func awakeFromNib() {}
 
-  /// Says nothing about anything; it cannot be activated.
+  /// Creates an empty constraint, which cannot be activated.
   public override init() {
     form = .empty
     super.init()
   }
 
-  /// Becomes required, or stops being so, only until a window was laid out by the constraint.
+  /// The priority.
+  ///
+  /// It can change to or from required only until the constraint has been used in the layout of a window.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -63,13 +65,13 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
   open var secondItem: AnyObject? { form.second?.item?.object }
   open var firstAttribute: Attribute { form.first.attribute }
   open var secondAttribute: Attribute { form.second?.attribute ?? .notAnAttribute }
-  /// The item's own anchor, so that its type tells its axis.
+  /// The item's own anchor, whose type tells its axis.
   open var firstAnchor: _LayoutAnchor { form.first.anchor }
   open var secondAnchor: _LayoutAnchor? { form.second?.anchor }
   open var relation: Relation { form.relation }
-  /// 1 for a length that is a constant, whatever it was made with.
+  /// The multiplier; always 1 if the constraint sets a constant length.
   open var multiplier: CGFloat { form.multiplier }
-  /// In points; raises for what is not finite.
+  /// The constant in points; setting a value that isn't finite raises an exception.
   open var constant: CGFloat {
     get { form.distance }
     set {
@@ -80,7 +82,7 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
       constantDidChange()
     }
   }
-  /// Activation adds the constraint to the closest common ancestor of its items.
+  /// Whether the constraint is active; activating it adds it to the closest common ancestor of its items.
   open var isActive: Bool {
     get { state.holder != nil }
     set { newValue ? activate() : deactivate() }

@@ -1,6 +1,6 @@
-/// How much a constraint matters: 1 to 1000, the last of which is required.
+/// The importance of a constraint, from 1 to 1000, where 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// A constraint raises for 0, for less, and for more than 1000.
+  /// The value; a constraint raises an exception for 0 or less, and for more than 1000.
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   var isRequired: Bool { rawValue >= 1000 }
 }
 
-// Disfavored: many apps declare the same operators, and theirs are meant then.
+// Disfavored, because many apps declare the same operators, and then theirs should be chosen.
 extension UILayoutPriority {
   @_disfavoredOverload
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {

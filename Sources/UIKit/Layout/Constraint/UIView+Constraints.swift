@@ -13,10 +13,10 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Activates what a stack has made to arrange its views.
+  /// Activates the constraints that a stack has created to arrange its views.
   ///
-  /// One side alone speaks of an arranged view or of the stack, two of views in the stack or of the stack's own edges: which
-  /// view is to hold each is known without a search.
+  /// Constraints with one side refer to an arranged view or the stack, those with two to views in the stack or the
+  /// stack's own edges. So the view that holds each of them is known without a search.
   func adoptArrangement(_ constraints: [NSLayoutConstraint]) {
     let engine = currentEngine
     for constraint in constraints {
@@ -32,8 +32,8 @@ extension UIView {
   }
 
   /// - Parameters:
-  ///   - space: that of the constraint.
-  ///   - engine: that of the view.
+  ///   - space: The view in whose coordinates the constraint is.
+  ///   - engine: The engine of the view.
   private func hold(_ constraint: NSLayoutConstraint, in space: UIView?, _ engine: LayoutEngine?) {
     let form = constraint.form
     layoutState.noteHeld(constraint)
@@ -75,7 +75,7 @@ extension UIView {
     }
   }
 
-  /// Keeps the view's four edges at those of one that it is in.
+  /// Constrains the view's four edges to those of a containing view.
   package func pinEdges(to container: UIView) {
     NSLayoutConstraint.activate([
       leftAnchor.constraint(equalTo: container.leftAnchor),
@@ -119,8 +119,8 @@ extension UIView {
 
   // MARK: Content priorities
 
-  /// Keeps the view from being stretched, with the priority that Interface Builder writes for switches, activity
-  /// indicators and the height of progress bars.
+  /// Keeps the view from stretching, with the priority that Interface Builder sets for switches, activity indicators
+  /// and the height of progress bars.
   func hugContent(_ axes: [NSLayoutConstraint.Axis]) {
     for axis in axes { setContentHuggingPriority(.defaultHigh, for: axis) }
   }
@@ -145,7 +145,7 @@ extension UIView {
     intrinsicSizeDidChange()
   }
 
-  /// The intrinsic size, or how much it matters, is another.
+  /// Called when the intrinsic size, or one of its priorities, has changed.
   func intrinsicSizeDidChange() {
     superview?.subviewIntrinsicSizeDidChange(self)
     guard let engine = currentEngine else { return }
@@ -153,7 +153,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Margins, safe area, baselines or the layout direction are others.
+  /// Called when margins, safe area, baselines or the layout direction may have changed.
   func constraintConstantsMayHaveChanged() {
     guard let engine = currentEngine else { return }
     if layoutState.references.isEmpty, layoutState.constraints.isEmpty { return }
@@ -169,7 +169,10 @@ extension UIView {
 }
 
 extension UIView.LayoutState {
-  /// A view with one constraint has several, as a rule; arrays that begin with one place grow three times.
+  /// The initial capacity.
+  ///
+  /// A view with one constraint usually gets several, and an array that starts with a capacity of one would grow three
+  /// times.
   private static var usualCount: Int { 8 }
 
   fileprivate mutating func noteHeld(_ constraint: NSLayoutConstraint) {
@@ -183,7 +186,7 @@ extension UIView.LayoutState {
   }
 }
 
-/// How much an intrinsic size matters on each axis.
+/// The priorities of an intrinsic size on both axes.
 struct ContentPriorities {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority

@@ -1,7 +1,6 @@
-/// Lets a constraint's anchors be what UIKit declares them as, where the context asks for that.
+/// Gives a constraint's anchors the types that UIKit declares, if the context requires them.
 ///
-/// `NSLayoutConstraint` itself returns the anchors of its items, which have more particular types; in
-/// UIKit one object is both.
+/// `NSLayoutConstraint` itself returns its items' anchors, which have more specific types; in UIKit one object is both.
 @preconcurrency @MainActor
 public protocol _AnchoredConstraint: NSLayoutConstraint {}
 

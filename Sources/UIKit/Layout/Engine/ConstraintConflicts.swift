@@ -1,10 +1,12 @@
 import Synchronization
 
-/// Who is told of constraints that contradict each other, beside the standard error stream.
+/// Passes reports of contradictory constraints to a listener, in addition to standard error.
 package enum ConstraintConflicts {
   private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-  /// From now on `body` gets the words that iOS logs, in the thread that solved the constraints.
+  /// Sets the listener.
+  ///
+  /// It gets the text that iOS logs, on the thread that solved the constraints.
   package static func listen(_ body: @escaping @Sendable (String) -> Void) {
     listener.withLock { $0 = body }
   }

@@ -1,6 +1,6 @@
-/// What is said of constraints that are given up: once, as long as they stay so.
+/// Reports constraints that were given up: once for as long as they stay given up.
 ///
-/// Constraints are known by their place in the solver's order.
+/// Constraints are identified by their position in the solver's order.
 struct ContradictionReports {
   private var given: Set<Int> = []
   private var reported: Set<Int> = []
@@ -18,13 +18,13 @@ struct ContradictionReports {
     restored.insert(order)
   }
 
-  /// The constraint is another one, or gone.
+  /// Forgets a constraint that changed or was removed.
   mutating func forget(_ order: Int) {
     given.remove(order)
     reported.remove(order)
   }
 
-  /// What there is to say at the end of an update, in the order found.
+  /// Returns the reports at the end of an update, in the order in which they were found.
   mutating func take() -> [String] {
     reported.subtract(restored.subtracting(given))
     restored = []

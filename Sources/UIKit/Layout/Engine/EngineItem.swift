@@ -4,47 +4,47 @@ import DarkroomCoreGraphics
 /// A view or a guide in an engine: four variables, and the constraints that follow from its state.
 @MainActor
 final class EngineItem {
-  /// What the item stands for, or the owner of its guide.
+  /// The view of the item, or the owner of its guide.
   var view: UIView? { reference.view }
   private let reference: ViewReference
-  /// Nil for the item of a view.
+  /// The guide; nil if the item is a view.
   var guide: UILayoutGuide? { guideReference?.guide }
   private let guideReference: GuideReference?
-  /// The engine whose item this is: a view may still know one of an engine that is gone.
+  /// The id of the engine; a view may still refer to an engine that no longer exists.
   let engine: Int
-  /// Where what follows from the item stands in the solver's order, with room for sixteen.
+  /// The position of the item's constraints in the solver's order, with room for sixteen.
   let order: Int
   let x: SolverVariable
   let y: SolverVariable
   let width: SolverVariable
   let height: SolverVariable
 
-  /// From the frame of a view that is placed by hand, or by its autoresizing mask.
+  /// The equations from the frame of a view that is positioned manually or by its autoresizing mask.
   var pins: [EnginePin] = []
   var content: [ContentSizeLimit] = []
-  /// The insets that constraints with the view were written with.
+  /// The alignment insets with which the view's constraints were created.
   var alignmentInsets = UIEdgeInsets.zero
-  /// The size of a scroll view's content, where constraints determine it.
+  /// The size of a scroll view's content, if constraints determine it.
   var scrolled: (width: SolverVariable, height: SolverVariable)?
-  /// What a text that may break has for a size without a limit, until it changes.
+  /// The size of a text that can wrap, without a limit of its width; kept until the text changes.
   var unlimitedSize: CGSize?
   var limited: (width: CGFloat, size: CGSize)?
-  /// Nil where nothing asked for it, or the view has none.
+  /// The baselines; nil if they are not used or the view has none.
   var baseline: BaselineOffsets?
-  /// The height at which those are.
+  /// The height for which the baselines were computed.
   var baselineHeight: CGFloat = 0
-  /// Those at the natural size, from which each update begins.
+  /// The baselines at the natural size, with which each update begins.
   var naturalBaseline: (offsets: BaselineOffsets, height: CGFloat)?
-  /// Constraints that use the item for a baseline of a view that this one is in, by serial.
+  /// The constraints that use the item for a baseline of an enclosing view, by serial number.
   var borrowers: Set<Int> = []
-  /// Those that constraints with the view's safe area or margins are written with, where they follow from the solution.
+  /// The insets with which constraints to the view's safe area or margins were created, if they depend on the solution.
   var followedInsets: ResolvedInsets?
-  /// Whether the engine looks at those with each solution.
+  /// Whether the engine checks these insets after each solution.
   var isInsetItem = false
-  /// Whether the engine looks at the item again in its second pass.
+  /// Whether the engine updates the item in its second pass.
   var isText = false
 
-  /// - Parameter order: later items have higher numbers.
+  /// - Parameter order: A number that grows with each item.
   init(
     view: UIView, guide: UILayoutGuide?, engine: Int, order: Int, _ solver: inout ConstraintSolver
   ) {
@@ -58,7 +58,7 @@ final class EngineItem {
     height = solver.makeVariable(isNonNegative: true, order: self.order + 3)
   }
 
-  /// The size of what a scroll view scrolls over.
+  /// Creates variables for the size of a scroll view's content.
   func makeScrolledSize(_ solver: inout ConstraintSolver) -> (
     width: SolverVariable, height: SolverVariable
   ) {
@@ -80,24 +80,25 @@ final class EngineItem {
   }
 }
 
-/// A required equation that keeps a view where its frame and autoresizing mask say.
+/// A required equation that keeps a view where its frame and autoresizing mask place it.
 struct EnginePin {
   let id: SolverConstraint
   let expression: LinearExpression
   let order: Int
 }
 
-/// One of the wishes that follow from an intrinsic size.
+/// One of the optional constraints that follow from an intrinsic size.
 struct ContentSizeLimit {
   enum Kind: Int {
-    /// The natural length, more or less.
+    /// The natural length, approximately.
     case natural
-    /// At least the natural length, where one of the priorities is required.
+    /// At least the natural length, if one of the priorities is required.
     case resistance
-    /// At most the natural length, where one of the priorities is required.
+    /// At most the natural length, if one of the priorities is required.
     case hugging
-    /// The same, or no length where there is no natural one, so weakly that it only decides between views in a stack
-    /// that have the same priorities otherwise; `natural` says it itself.
+    /// The natural length, or 0 without one, with a very low weight.
+    ///
+    /// It only decides between views in a stack with equal priorities; `natural` includes it.
     case steadiness
   }
 
@@ -109,12 +110,12 @@ struct ContentSizeLimit {
   struct Priorities: Equatable {
     var hugging: Float
     var resistance: Float
-    /// What an error of a point costs to a view in a stack besides; 0 for other views.
+    /// The additional cost of an error of one point for a view in a stack; 0 for other views.
     var steadiness = 0.0
   }
 }
 
-/// Where the baselines of a text are, in points from the top and from the bottom.
+/// The positions of a text's baselines, in points from the top and from the bottom.
 struct BaselineOffsets: Equatable {
   var first: CGFloat
   var last: CGFloat

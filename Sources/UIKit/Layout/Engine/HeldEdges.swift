@@ -1,4 +1,4 @@
-/// The edges of a view that required equations hold at edges of its superview.
+/// The edges of a view that required equations attach to edges of its superview.
 struct HeldEdges: OptionSet {
   let rawValue: UInt8
 
@@ -9,7 +9,7 @@ struct HeldEdges: OptionSet {
   static let top = HeldEdges(rawValue: 16)
   static let bottom = HeldEdges(rawValue: 32)
 
-  /// Whether the view has its frame from its superview alone.
+  /// Whether the superview determines the view's whole frame.
   var areAll: Bool {
     isSuperset(of: [.top, .bottom])
       && (isSuperset(of: [.left, .right]) || isSuperset(of: [.leading, .trailing]))
@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
 
 @MainActor
 extension LayoutItem {
-  /// Whether it is the view, or its safe area or margins.
+  /// Whether the item is the view itself, or its safe area or margins.
   fileprivate func isEdges(of view: UIView) -> Bool {
     guard let guide else { return object === view }
     return guide.owner === view && (guide.role == .safeArea || guide.role == .margins)

@@ -1,14 +1,14 @@
 import DarkroomConstraintSolver
 
-/// A constraint as the solver has it.
+/// A constraint as it is installed in the solver.
 struct InstalledConstraint {
-  /// The engine that made this: a constraint may still know one of an engine that is gone.
+  /// The id of the engine; a constraint may still refer to an engine that no longer exists.
   let engine: Int
-  /// The layouts of the engine's window that came before.
+  /// The number of layouts of the engine's window before the installation.
   let layoutsBefore: Int
   var id: SolverConstraint
   var expression: LinearExpression
   let isReversed: Bool
-  /// Contradicts others: it is kept as nearly as they allow.
+  /// Whether the constraint contradicts others; then it is satisfied as closely as they allow.
   var isBroken = false
 }

@@ -7,7 +7,7 @@ extension LayoutEngine {
   }
 
   private func isAmbiguous(_ variable: SolverVariable, _ item: EngineItem) -> Bool {
-    // Nothing contains the root, so that it has no position.
+    // The root has no superview, so its position is not ambiguous.
     if item.view === root, item.guide == nil, variable == item.x || variable == item.y {
       return false
     }

@@ -1,7 +1,7 @@
 import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 
-/// Where baselines are, which follows from the solution and has a part in it.
+/// Computes the positions of baselines, which depend on the solution and also affect it.
 extension LayoutEngine {
   func resetBaselines(of item: EngineItem) {
     guard let natural = item.naturalBaseline else { return }
@@ -43,7 +43,7 @@ extension LayoutEngine {
     for variable in expression.variables { item(variable)?.borrowers.remove(serial) }
   }
 
-  /// What stays and uses the baselines of an item that goes is written again at the next update.
+  /// Marks the constraints that use the baselines of an item that is removed, so that the next update recreates them.
   func postponeBorrowers(of item: EngineItem) {
     for serial in item.borrowers.sorted() {
       guard let constraint = borrowedBaselines[serial] else { continue }
@@ -52,7 +52,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Nothing tells when the view that a stack names for its baselines is another one.
+  /// Updates constraints to a stack's baselines, because there is no notification when the stack uses another view for
+  /// them.
   func refreshBorrowedBaselines() {
     guard !borrowedBaselines.isEmpty else { return }
     for serial in borrowedBaselines.keys.sorted() { borrowedBaselines[serial].map(refresh) }
@@ -62,7 +63,7 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
   var usesBaselines: Bool { form.usesBaselines }
 
-  /// Whether a baseline that it uses is that of a view inside the item, or may become that.
+  /// Whether the constraint uses a baseline of a view inside the item, or may come to use one.
   fileprivate var borrowsBaselines: Bool {
     guard form.usesBaselines else { return false }
     return form.first.borrowsBaseline || form.second?.borrowsBaseline ?? false
@@ -70,7 +71,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Whether a constraint names a baseline of the view, or is between it and one.
+  /// Whether a constraint refers to a baseline of the view.
   var hasConstrainedBaselines: Bool {
     for constraint in layoutState.references where constraint.usesBaselines { return true }
     return false

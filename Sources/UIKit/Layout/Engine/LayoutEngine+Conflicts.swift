@@ -3,13 +3,14 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension LayoutEngine {
-  /// Where reports of contradictions go: the standard error stream, unless a test listens.
+  /// The receiver of reports about contradictions: standard error, unless a test listens.
   static var report: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
     ConstraintConflicts.tell(text)
   }
 
-  /// One that a stack made, else the one that a user added last, else one that follows from a frame.
+  /// Chooses the constraint that is given up: one that a stack created, or else the one that a user added last, or else
+  /// one that follows from a frame.
   func chooseBroken(among ids: [SolverConstraint]) -> SolverConstraint? {
     guard let victim = ids.max(by: { givesWay($1, before: $0) }) else { return nil }
     contradictions.giveUp(victim, against: ids.filter { $0 != victim })
@@ -92,7 +93,9 @@ extension LayoutEngine {
 
 @MainActor
 extension NSLayoutConstraint.ActivationState {
-  /// Where both contradict others; goes by the tree of views and not by when stacks were arranged.
+  /// Whether this constraint is given up before another.
+  ///
+  /// The order depends on the view tree, not on when stacks were arranged.
   fileprivate func givesWay(before other: Self) -> Bool {
     guard let place else { return other.place == nil && serial > other.serial }
     guard let otherPlace = other.place, let stack = place.stack, let otherStack = otherPlace.stack
@@ -103,7 +106,8 @@ extension NSLayoutConstraint.ActivationState {
 }
 
 extension UIView {
-  /// Stacks in a stack are arranged before it, and siblings in their order.
+  /// Whether a view comes later in the order of arrangement: stacks inside a stack come before it, and siblings in
+  /// their order.
   fileprivate func isArranged(after other: UIView) -> Bool {
     if other.isInside(self) { return true }
     guard !isInside(other), let ancestor = closestCommonAncestor(with: other) else { return false }
@@ -121,7 +125,7 @@ extension UIView.AutoresizingMask {
   fileprivate var verticalSigns: String {
     signs(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
   }
-  /// `&` for what is flexible; where nothing is, the end is.
+  /// Prints `&` for flexible parts; if nothing is flexible, the end counts as flexible.
   private func signs(
     _ start: UIView.AutoresizingMask, _ length: UIView.AutoresizingMask,
     _ end: UIView.AutoresizingMask

@@ -1,8 +1,7 @@
 import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 
-/// Intrinsic sizes as inequalities: hugging keeps a view from growing, compression resistance from
-/// shrinking.
+/// Expresses intrinsic sizes as inequalities: hugging limits growth, and compression resistance limits shrinking.
 extension LayoutEngine {
   func updateContent(of item: EngineItem) {
     guard item.guide == nil, let view = item.view else { return }
@@ -25,7 +24,7 @@ extension LayoutEngine {
     texts.append(item)
   }
 
-  /// Views that stay where their frame says have no use for an intrinsic size.
+  /// Whether the intrinsic size of a view has an effect; views with fixed frames ignore it.
   private func takesContentSize(_ view: UIView) -> Bool {
     guard !view.layoutState.isHiddenInStack else { return false }
     return !view.translatesAutoresizingMaskIntoConstraints || isFitting && view === root
@@ -44,7 +43,7 @@ extension LayoutEngine {
   private static let noSize = CGSize(
     width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-  /// The size of a text that may be as wide as it is in the solution.
+  /// Sets the size of a text for the width that it has in the solution.
   func setLimitedContent(of item: EngineItem) {
     guard let view = item.view, view.heightFollowsWidth, takesContentSize(view) else { return }
     let width = CGFloat(solver.value(of: item.width)) - item.alignmentInsets.horizontal
@@ -73,7 +72,7 @@ extension LayoutEngine {
   ) {
     let insets = view.alignmentInsets.onAxis(axis)
     let hasLength = length != UIView.noIntrinsicMetric
-    // No length is negative, and nothing can be given up to make it so.
+    // A length cannot be negative, and no constraint can be given up to make it so.
     let constant = hasLength ? -max(0, Double(length + insets.start + insets.end)) : 0
     let steadiness = steadiness(of: view, axis)
     let priorities = ContentSizeLimit.Priorities(
@@ -107,7 +106,7 @@ extension LayoutEngine {
     of item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ kind: ContentSizeLimit.Kind,
     _ constant: Double, _ priorities: ContentSizeLimit.Priorities?
   ) {
-    // No closure: on the main actor it would ask at each call where it runs.
+    // A loop instead of a closure: on the main actor, a closure would check its isolation at each call.
     for index in item.content.indices {
       let limit = item.content[index]
       guard limit.axis == axis, limit.kind == kind else { continue }
@@ -123,7 +122,7 @@ extension LayoutEngine {
     item.content.append(ContentSizeLimit(id: id, axis: axis, kind: kind, priorities: priorities))
   }
 
-  /// Below every priority that a user can name.
+  /// A priority below all that a user can set.
   private static let steadiness: Float = 0.25
 
   private func addLimit(
@@ -137,7 +136,7 @@ extension LayoutEngine {
       solver.add(excess, .greaterThanOrEqual, priority: priorities.resistance, order: order)
     case .hugging:
       solver.add(excess, .lessThanOrEqual, priority: priorities.hugging, order: order)
-    // It costs one at its own priority already.
+    // At its own priority it already costs one.
     case .steadiness: addWish(excess, priorities, steadiness: priorities.steadiness - 1, order)
     }
   }

@@ -2,7 +2,7 @@ import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 
 extension LayoutEngine {
-  /// The size of `view`, the root, that comes closest to `target`.
+  /// The size of `view`, the root, that is closest to `target`.
   func fittingSize(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

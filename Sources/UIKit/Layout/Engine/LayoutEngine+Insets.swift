@@ -1,16 +1,16 @@
 import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 
-/// Safe areas and margins of views that constraints place, which follow from the solution and have a part in it.
+/// Computes the safe areas and margins of views with constraints, which depend on the solution and also affect it.
 ///
-/// A view that is as large as its content asks for has that content inside of its margins, and these depend on what it
-/// covers of the unsafe bands. Such circles may close in several ways: edges are rounded to pixels, and a view may grow
-/// into a band because it is in it. So each solution begins with views that nothing reaches into, and insets and
-/// frames take turns until nothing changes: what comes out is a function of the tree, whatever the views had before,
-/// and of the ways to close the circle the one with the smallest insets.
+/// A view that is as large as its content contains that content inside its margins, and these depend on how far the
+/// view extends into the unsafe areas. Such a cycle can have several solutions, because edges are rounded to pixels and
+/// a view may extend into an unsafe area only because of its insets. So each solution starts with views without insets,
+/// and then insets and frames are computed alternately until nothing changes. The result depends only on the tree, not
+/// on earlier values, and of all solutions it is the one with the smallest insets.
 extension LayoutEngine {
-  /// Turns after which insets that have not come to rest stay as they are, unless all of them grow: these go on into
-  /// their bands, by a pixel at least.
+  /// The number of rounds after which insets that still change are kept, unless all of them grow; those continue into
+  /// their areas, by at least a pixel in each round.
   private static let insetTurns = 12
   private static let mostInsetTurns = 300
 
@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets the others, which are noted again when their insets change.
+  /// Removes all other items, which are added again when their insets change.
   private func takeFollowing() -> [EngineItem] {
     let noted = insetItems
     insetItems = []
@@ -68,8 +68,10 @@ extension LayoutEngine {
     return following
   }
 
-  /// Whether constraints place the view where something may reach into it, and not only by the edges of its superview:
-  /// then its insets have no part in where it is.
+  /// Whether constraints position the view where an unsafe area may reach, and not only relative to its superview's
+  /// edges.
+  ///
+  /// In the latter case its insets do not affect its position.
   private func followsInsets(_ item: EngineItem) -> Bool {
     guard let view = item.view, let superview = view.superview,
       view.preservesSuperviewLayoutMargins || superview.safeAreaForSubviews != .zero
@@ -86,7 +88,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether the insets of the view follow from where constraints place it, and from nothing that a subclass does.
+  /// Whether the insets of the view depend only on where constraints position it, and not on a subclass.
   private func isPlaced(_ view: UIView) -> Bool {
     view !== root && !view.translatesAutoresizingMaskIntoConstraints
       && !view.safeAreaInsets.differ(from: view.insets.safeArea)
@@ -127,7 +129,7 @@ extension LayoutEngine {
     return isGrowing ? .growing : .wandering
   }
 
-  /// What the view has where the solution places it and those that it is in.
+  /// The insets of the view at the position that the solution gives it and its superviews.
   private func insets(
     of view: UIView, _ item: EngineItem, _ known: inout [ObjectIdentifier: ResolvedInsets]
   ) -> ResolvedInsets {
@@ -149,7 +151,8 @@ extension LayoutEngine {
     return result
   }
 
-  /// Nil for a view whose insets are those that it has: what it scrolls, or the mask, decides.
+  /// The item of a view that constraints position; nil for a view whose insets follow from scrolling or its
+  /// autoresizing mask.
   private func placedItem(_ view: UIView) -> EngineItem? {
     view is UIScrollView || !isPlaced(view) ? nil : existingItem(view)
   }
@@ -176,7 +179,7 @@ extension UIView {
     return ResolvedInsets(safeArea: area, margins: margins(around: area, in: nil))
   }
 
-  /// The frame of the view with its transform, where `rect` is that without.
+  /// The frame with the view's transform applied to `rect`.
   fileprivate func frame(forGeometry rect: CGRect) -> CGRect {
     let transform = transform
     guard !transform.isIdentity else { return rect }

@@ -1,14 +1,14 @@
 import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 
-/// Turns attributes into expressions of the solver's variables.
+/// Converts attributes to expressions of the solver's variables.
 extension LayoutEngine {
-  /// `first - multiplier × second - constant`, and whether the constraint reads from right to left.
+  /// The expression `first - multiplier × second - constant`, and whether it is reversed from right to left.
   ///
-  /// The direction is that of the view in whose coordinates the constraint is. From right to left,
-  /// greater means further to the left, and so does a positive constant.
+  /// The direction is that of the view in whose coordinates the constraint is. From right to left, greater means
+  /// further to the left, also for a positive constant.
   ///
-  /// - Parameter known: that view, where the caller has it.
+  /// - Parameter known: That view, if the caller has it.
   func expression(
     of constraint: NSLayoutConstraint, in known: UIView? = nil
   ) -> (LinearExpression, isReversed: Bool)? {
@@ -23,7 +23,7 @@ extension LayoutEngine {
       guard add(second, factor, to: &result, in: space, isMirrored) else { return nil }
     }
     if form.relatesAxes(of: space), let second = form.second {
-      // Both sides were measured from the view's own corner, which is where they are to say.
+      // Both sides were measured from the view's own corner, so the view's position is added.
       let own = item(for: space)
       result.add(own.start(form.first.attribute.axis), times: 1)
       result.add(own.start(second.attribute.axis), times: -Double(form.multiplier))
@@ -32,7 +32,7 @@ extension LayoutEngine {
     return (result, isReversed)
   }
 
-  /// - Returns: false where an item is gone.
+  /// - Returns: False if an item no longer exists.
   private func add(
     _ operand: LayoutOperand, _ factor: Double, to result: inout LinearExpression,
     in space: UIView, _ isMirrored: Bool
@@ -70,7 +70,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// A stretch of an axis: what of a view or a guide an attribute speaks of.
+  /// A segment of an axis: the part of a view or guide that an attribute refers to.
   private struct Extent {
     /// The view in whose coordinates it starts; nil for those of the constraint's space.
     var origin: UIView?
@@ -85,8 +85,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What of a view is asked for; the edges of a scroll view are, for what it contains, those of
-  /// its content.
+  /// The part of a view that is meant; for the views inside a scroll view, its edges are those of its content.
   private enum Part { case length, edges, margins }
 
   private func addStart(
@@ -159,7 +158,7 @@ extension LayoutEngine {
 
   // MARK: Baselines
 
-  /// Of a text, its baseline; of another view, the upper or lower edge of what it names.
+  /// Adds the baseline of a text; for another view it is the upper or lower edge of the item.
   private func addBaseline(
     of item: LayoutItem, _ view: UIView, isFirst: Bool, _ factor: Double,
     to result: inout LinearExpression, in space: UIView
@@ -175,7 +174,7 @@ extension LayoutEngine {
     guard let offsets = baselineOffsets(of: view) else {
       return addEdge(of: item, view, isFirst, factor, to: &result, space)
     }
-    // Text is centred, so that its distance from the middle does not depend on the height.
+    // Text is centered, so its distance from the middle does not depend on the height.
     addEdge(of: item, view, true, factor, to: &result, space)
     let own = self.item(for: view)
     let insets = view.alignmentInsets
@@ -194,7 +193,7 @@ extension LayoutEngine {
     if !isFirst { addLength(of: extent, factor, to: &result) }
   }
 
-  /// At the size that the view has in the solution, or its natural one before there is any.
+  /// The baselines at the size that the view has in the solution, or at its natural size before there is one.
   private func baselineOffsets(of view: UIView) -> BaselineOffsets? {
     let item = item(for: view)
     if let known = item.baseline { return known }
@@ -209,7 +208,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// How much of the length lies between the start and what the attribute names.
+  /// The share of the length between the start and the attribute.
   fileprivate var shareOfLength: Double {
     switch self {
     case .right, .rightMargin, .bottom, .bottomMargin: 1

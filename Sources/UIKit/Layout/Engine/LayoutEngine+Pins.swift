@@ -1,7 +1,7 @@
 import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 
-/// Frames and autoresizing masks as equations.
+/// Expresses frames and autoresizing masks as equations.
 extension LayoutEngine {
   func updatePins(of item: EngineItem) {
     guard item.guide == nil, let view = item.view else { return }
@@ -21,7 +21,10 @@ extension LayoutEngine {
     for equation in equations { addPin(equation, of: item, priority: pinPriority(of: view)) }
   }
 
-  /// A root that constraints may size keeps its size where they do not: below every priority.
+  /// The priority of a pin.
+  ///
+  /// A root that constraints can resize keeps its size only if they do not set one, so its pins have the lowest
+  /// priority.
   private func pinPriority(of view: UIView) -> Float {
     view === root && !view.translatesAutoresizingMaskIntoConstraints ? 0.5 : 1000
   }
@@ -52,7 +55,7 @@ extension LayoutEngine {
     return equations(horizontal, .horizontal, item) + equations(vertical, .vertical, item)
   }
 
-  /// Start and length change in proportion to the superview's length.
+  /// Equations by which start and length change in proportion to the superview's length.
   private func equations(
     _ span: AutoresizedSpan, _ axis: NSLayoutConstraint.Axis, _ item: EngineItem
   ) -> [LinearExpression] {

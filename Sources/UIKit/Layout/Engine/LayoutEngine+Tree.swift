@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// An engine for the whole tree below `root`, its constraints included.
+  /// Creates an engine for the whole tree below `root`, with its constraints.
   static func make(for root: UIView, isFitting: Bool = false) -> LayoutEngine {
     let engine = LayoutEngine(root: root, isFitting: isFitting)
     engine.join(root)
@@ -7,7 +7,7 @@ extension LayoutEngine {
     return engine
   }
 
-  /// Takes in `view` and all below it, but for `known` and what is below that.
+  /// Adds `view` and its descendants, except for `known` and its descendants.
   func join(_ view: UIView, except known: UIView? = nil) {
     view.forEachInTree(except: known) { view in
       if !isFitting {
@@ -20,7 +20,7 @@ extension LayoutEngine {
     if !isFitting { view.superview?.markTreeNeedsUpdateConstraints() }
   }
 
-  /// Whether any constraint is held by a view that is not in `view`.
+  /// Whether a view outside of `view` holds a constraint.
   func isConstrained(outside view: UIView) -> Bool {
     var count = 0
     view.forEachInTree { view in
@@ -29,19 +29,19 @@ extension LayoutEngine {
     return count < installedCount
   }
 
-  /// Goes on as the engine of a larger tree, which has had none so far: `view`, the root, has become a subview.
+  /// Extends the engine to a larger tree without an engine, because its root `view` has become a subview.
   func extend(around view: UIView) {
     let root = view.layoutRoot
     setRoot(root)
     join(root, except: view)
-    // As where the engine is made anew.
+    // The order is the same as when the engine is created for the whole tree.
     view.forEachInTree { view in
       view.layoutState.needsUpdateConstraints = true
       view.layoutState.treeNeedsUpdateConstraints = true
     }
   }
 
-  /// Goes on as the engine of `view`, which is about to leave the tree; nothing outside it is constrained.
+  /// Reduces the engine to `view`, which is about to leave the tree, because nothing outside of it has constraints.
   func retract(to view: UIView) {
     let old = root
     setRoot(view)
@@ -55,7 +55,7 @@ extension LayoutEngine {
     view.layoutState.engine = nil
   }
 
-  /// Lets go of `view` and all below it.
+  /// Removes `view` and its descendants.
   func leave(_ view: UIView) {
     view.forEachInTree { view in
       for constraint in view.layoutState.constraints { uninstall(constraint) }
@@ -65,7 +65,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The engine of this view's tree; none as long as nothing in the tree uses Auto Layout.
+  /// The engine of this view's tree; nil while nothing in the tree uses Auto Layout.
   var currentEngine: LayoutEngine? {
     guard let engine = layoutState.engine else { return nil }
     guard engine.root == nil else { return engine }
@@ -73,7 +73,7 @@ extension UIView {
     return nil
   }
 
-  /// The engine, made where there is none, with the values of now.
+  /// The engine with current values, created if there is none.
   var settledEngine: LayoutEngine? {
     establishEngine()
     currentEngine?.update()
@@ -86,9 +86,9 @@ extension UIView {
     return root
   }
 
-  /// Makes an engine for the tree if something in this view uses Auto Layout.
+  /// Creates an engine for the tree if something in this view uses Auto Layout.
   ///
-  /// Where nothing does, nothing in it is placed by constraints, and nobody above need be asked.
+  /// Otherwise constraints position nothing in it, and the views above need not be checked.
   func establishEngine() {
     guard layoutState.treeWantsAutoLayout, currentEngine == nil else { return }
     let root = layoutRoot
@@ -105,7 +105,7 @@ extension UIView {
     }
   }
 
-  /// `view` has become a subview.
+  /// Called when `view` has become a subview.
   func layoutTreeDidGain(_ view: UIView) {
     if type(of: view).requiresConstraintBasedLayout { view.markTreeWantsAutoLayout() }
     if view.layoutState.treeWantsAutoLayout { markTreeWantsAutoLayout() }
@@ -121,7 +121,7 @@ extension UIView {
     }
   }
 
-  /// This view is about to leave its superview, and constraints with what stays go.
+  /// Called before this view leaves its superview, to remove constraints to views that stay.
   func layoutTreeWillLeave() {
     guard layoutState.treeWantsAutoLayout || layoutState.engine != nil || hasReferences else {
       return
@@ -137,7 +137,9 @@ extension UIView {
     }
   }
 
-  /// A constraint is held by a view that all its items are in, so that those with what stays are all further up.
+  /// Deactivates constraints to views outside.
+  ///
+  /// A constraint is held by a view that contains all its items, so they are held by superviews.
   private func deactivateConstraintsAbove() {
     var holders = Set<ObjectIdentifier>()
     var ancestor = superview

@@ -29,7 +29,7 @@ extension LayoutEngine {
     solver.isSettled && pending.isEmpty
   }
 
-  /// Solves what has changed; the superviews of views that move need layout then.
+  /// Solves the changed constraints, and marks the superviews of views that move as needing layout.
   func update() {
     guard !isUpdating else { return }
     if !overhangs.isEmpty { refreshOverhangs() }
@@ -65,7 +65,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Nothing tells a keyboard guide that a view above its owner has moved.
+  /// Updates keyboard guides, because there is no notification when a superview of a guide's owner moves.
   private func refreshOverhangs() {
     overhangs.removeAll { $0.guide.guide?.owner == nil }
     for index in overhangs.indices {
@@ -77,7 +77,7 @@ extension LayoutEngine {
     }
   }
 
-  /// From now on the guide's constraints follow its distance to the bottom of the window.
+  /// From now on, updates the guide's constraints when its distance to the bottom of the window changes.
   func followOverhang(of guide: UILayoutGuide) {
     guard !isFitting, !overhangs.contains(where: { $0.guide === guide.reference }) else { return }
     overhangs.append((guide: guide.reference, points: guide.overhang))
@@ -92,8 +92,8 @@ extension LayoutEngine {
     for constraint in view.layoutState.references { refresh(constraint) }
   }
 
-  /// The width of a text decides its height: texts are as wide as they like in the first pass, and
-  /// break at the width they got in the second.
+  /// Solves in two passes, because the height of a text depends on its width: texts first have any width they need, and
+  /// then wrap at the width that results.
   func solveInTwoPasses() {
     for item in texts {
       setUnlimitedContent(of: item)
@@ -109,7 +109,7 @@ extension LayoutEngine {
     solve()
   }
 
-  /// Gives up what contradicts others, until those that hold are the first ones that go together.
+  /// Gives up contradictory constraints, until the remaining ones are consistent and earlier ones take precedence.
   private func solve() {
     var tries = 0
     repeat {
@@ -120,7 +120,9 @@ extension LayoutEngine {
     } while !solver.isSettled && tries < Self.tries
   }
 
-  /// Two, as a rule, and never more than there are constraints.
+  /// The greatest number of attempts.
+  ///
+  /// Usually there are two, and never more than there are constraints.
   private static let tries = 1000
 
   private func announceChanges() {
@@ -137,7 +139,7 @@ extension LayoutEngine {
 
   // MARK: Results
 
-  /// Of a guide or a view that constraints place, in its superview or owner; not rounded.
+  /// The frame of a guide or view in its superview or owner, as solved and not rounded.
   func solvedFrame(_ item: EngineItem) -> CGRect {
     CGRect(
       x: solver.value(of: item.x), y: solver.value(of: item.y),
@@ -151,8 +153,8 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-  /// Edges rounded half up; sizes follow from them (see Measures, layout rounding).
-  /// - Parameter scale: pixels in a point.
+  /// Rounds edges to pixels, with halves rounded up; sizes follow from them (see Measures, layout rounding).
+  /// - Parameter scale: The number of pixels per point.
   func withEdgesOnPixels(scale: CGFloat) -> CGRect {
     func pixel(_ edge: CGFloat) -> CGFloat { (edge * scale + 0.5 + 1e-6).rounded(.down) }
     let left = pixel(minX)

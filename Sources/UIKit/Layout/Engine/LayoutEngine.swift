@@ -2,43 +2,43 @@ import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 import DarkroomQuartzCore
 
-/// Keeps a solver in step with the constraints of one view tree.
+/// Keeps a solver up to date with the constraints of one view tree.
 ///
-/// Positions are relative to the superview, so that moving a view does not touch what it contains.
+/// Positions are relative to the superview, so moving a view does not affect its contents.
 @MainActor
 final class LayoutEngine {
-  /// Window, detached root, or the view that is measured.
+  /// The root: a window, a detached root, or the view that is measured.
   var root: UIView? { rootReference.view }
   private var rootReference: ViewReference
-  /// Whether the engine only measures its root, which may have any size.
+  /// Whether the engine only measures its root, whose size is not fixed.
   let isFitting: Bool
-  /// Tells what this engine has made from what an earlier one left behind.
+  /// A number that distinguishes this engine's entries from those that an earlier one left behind.
   let id: Int
   private static var last = 0
   var solver = ConstraintSolver()
   private var items: [EngineItem?] = []
-  /// Places in `items` that are empty.
+  /// Unused indices in `items`.
   private var freeItems: [Int32] = []
-  /// By variable: a place in `items`, or -1.
+  /// For each variable the index in `items`, or -1.
   private var itemOfVariable: [Int32] = []
   private var guideItems = [ObjectIdentifier: EngineItem]()
-  /// Of an engine that only measures; others leave their items with the views.
+  /// The items of an engine that only measures; other engines store their items in the views.
   private var fittingItems = [ObjectIdentifier: EngineItem]()
-  /// By number in the solver.
+  /// The constraints by their number in the solver.
   private var constraintOfNumber: [NSLayoutConstraint?] = []
-  /// Of an engine that only measures; others leave their entries with the constraints.
+  /// The entries of an engine that only measures; other engines store their entries in the constraints.
   private var fittingEntries = [ObjectIdentifier: InstalledConstraint]()
   private(set) var installedCount = 0
   private var pinned = [SolverConstraint: EngineItem]()
   var pending = PendingChanges()
-  /// Items whose text breaks at their width, and those whose baselines constraints use.
+  /// Items with text that wraps at their width, and items whose baselines constraints use.
   var texts: [EngineItem] = []
-  /// Items with whose safe area or margins constraints were written, as far as these follow from the solution.
+  /// Items whose safe area or margins constraints use, if these depend on the solution.
   var insetItems: [EngineItem] = []
-  /// Those that use the baseline of a view inside an item, which may be another one at any time; by serial.
+  /// Constraints to a baseline of a view inside an item, which can change at any time; by serial number.
   var borrowedBaselines = [Int: NSLayoutConstraint]()
   var isUpdating = false
-  /// How often the constraints were solved for a window.
+  /// The number of times the constraints were solved for a window.
   var windowLayouts = 0
   /// Keyboard guides that constraints use, and how far below their owners they reached.
   var overhangs: [(guide: GuideReference, points: CGFloat)] = []
