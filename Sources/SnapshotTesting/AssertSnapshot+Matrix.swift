@@ -1,14 +1,14 @@
 public import DarkroomUIKit
 public import Foundation
 
-/// Asserts that a view or a controller matches a reference in each combination of a matrix, such as
+/// Asserts that a view or controller matches a reference in each combination of a matrix, such as
 /// `testCard.1.iPhone13-dark.png`.
 ///
-/// All pictures that differ are one failure, which shows them on one sheet. The matrix of the settings, and the matrix
-/// of `--matrix`, do not apply to these assertions.
+/// All pictures that differ are reported as one failure, with a sheet that shows them side by side. The matrix of the
+/// settings and the matrix of `--matrix` do not apply to these assertions.
 ///
 /// - Parameters:
-///   - value: the value to compare; it is made once in each combination.
+///   - value: the value to compare; the expression is evaluated in each combination.
 ///   - snapshotting: the strategy that makes the pictures.
 ///   - matrix: the axes, with at most 200 combinations.
 ///   - name: the name of the reference; nil numbers it.

@@ -1,4 +1,4 @@
-// As with upstream's module on iOS, a test that imports this one sees UIKit.
+// As on iOS, importing this module also imports UIKit.
 @_exported public import DarkroomUIKit
-// With it test cases are objects, as on iOS.
+// This import makes test cases objects, as on iOS.
 @_exported public import DarkroomXCTest

@@ -1,20 +1,21 @@
 import DarkroomUIKit
 import Foundation
 
-/// What is said of one accessibility element.
+/// The accessibility information of one element.
 @MainActor
 struct AccessibilityMarker {
   let element: NSObject
-  /// In the coordinates of the view that is looked at.
+  /// The frame in the coordinates of the inspected view.
   let frame: CGRect
-  /// How far from its activation point a touch still means it; nil if it does nothing.
+  /// The size of the area around the activation point in which a touch reaches the element; nil if the element is not
+  /// interactive.
   let hitRegion: CGSize?
-  /// The lowest of its texts; nil if it has none.
+  /// The lowest contrast among the element's texts; nil if it has none.
   let contrast: ContrastRatio?
 
   /// The markers of a view in a window, in reading order.
   ///
-  /// - Parameter picture: of the view, whose pixels tell the contrasts.
+  /// - Parameter picture: The picture of the view, whose pixels determine the contrast.
   static func all(of root: UIView, picture: Picture?) -> [AccessibilityMarker] {
     let pixels = PictureColors(picture, of: root)
     return ReadingOrder(root.traitCollection).elements(of: root).map {
@@ -38,7 +39,7 @@ struct AccessibilityMarker {
     }
   }
 
-  /// Whether a touch means something to it.
+  /// Whether a touch on the element has an effect.
   static func isInteractive(_ element: NSObject) -> Bool {
     let traits = element.accessibilityTraits
     if traits.contains(.notEnabled) { return false }
@@ -76,12 +77,12 @@ struct AccessibilityMarker {
 }
 
 extension UIView {
-  /// Where accessibility frames, which are the screen's, have this view's origin.
+  /// The origin of this view in screen coordinates, in which accessibility frames are given.
   var accessibilityOrigin: CGPoint {
     UIAccessibility.convertToScreenCoordinates(bounds, in: self).origin
   }
 
-  /// The view itself and what is below it, that draws text and is shown.
+  /// The visible views, among this one and its descendants, that draw text.
   var shownTexts: [UIView] {
     guard !isHidden, alpha > 0 else { return [] }
     let own = (shownText ?? "").contains { !$0.isWhitespace } ? [self] : []
@@ -100,7 +101,7 @@ extension UIView {
 }
 
 extension AccessibilityMarker {
-  /// In a picture: what is read out.
+  /// The mark in a picture, with the text that is read out.
   @MainActor var mark: MarkedPicture.Mark {
     MarkedPicture.Mark(
       frame: frame, title: AccessibilityText.head(self), details: AccessibilityText.spoken(self))

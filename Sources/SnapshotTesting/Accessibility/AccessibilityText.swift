@@ -1,7 +1,7 @@
 import DarkroomTrees
 import DarkroomUIKit
 
-/// The elements of a view as text: a paragraph for each, numbered in reading order.
+/// A description of the elements of a view: one numbered paragraph for each, in reading order.
 @MainActor
 enum AccessibilityText {
   static func text(of markers: [AccessibilityMarker]) -> String {
@@ -25,7 +25,7 @@ enum AccessibilityText {
     return facts
   }
 
-  /// What is read out beside label and traits.
+  /// Everything that is read out besides label and traits.
   static func spoken(_ marker: AccessibilityMarker) -> [String] {
     var facts: [String] = []
     if let value = marker.value { facts.append("value: \(quoted(value))") }

@@ -1,19 +1,19 @@
 import DarkroomRaster
 
-/// How far the luminances of text and of what is behind it are apart, from 1 to 21.
+/// The contrast ratio between a text and its background, from 1 to 21.
 ///
 /// - SeeAlso: W3C, Web Content Accessibility Guidelines 2.2, "contrast ratio". We differ: alpha does not
 ///   count.
 struct ContrastRatio: Equatable {
   let value: Double
 
-  /// Colors have red in the lowest byte, as pixels do; alpha does not count.
+  /// Creates a ratio from two colors, with red in the lowest byte as in pixels; alpha is ignored.
   init(_ color: UInt32, _ other: UInt32) {
     let (a, b) = (Self.luminance(color), Self.luminance(other))
     value = (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Cut after the first decimal, so that nothing that falls short looks sufficient: `4.4:1`.
+  /// The ratio with one decimal, rounded down so that an insufficient ratio never looks sufficient: `4.4:1`.
   var text: String {
     let tenths = Int(value * 10 + 1e-6)
     return tenths % 10 == 0 ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"

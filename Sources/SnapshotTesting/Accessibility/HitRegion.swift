@@ -1,15 +1,17 @@
 import DarkroomUIKit
 
-/// How far around its activation point an element gets touches: what clips it, lies above it or widens it counts.
+/// Measures the area around an activation point in which an element receives touches, including the effects of
+/// clipping, covering views and overridden hit testing.
 @MainActor
 enum HitRegion {
-  /// What an edge is found to, in points; far finer than the result is told.
+  /// The accuracy of an edge, in points; the reported size is much coarser.
   private static let exactness: CGFloat = 1 / 64
 
-  /// Width and height through `start`, to half a point; nothing where another view gets the touch there.
+  /// Returns the width and height of the area through `start`, to half a point; zero if another view gets the touch
+  /// there.
   ///
   /// - Parameters:
-  ///   - view: nil for an element without a view, of which only the frame is known.
+  ///   - view: the view; nil for an element of which only the frame is known.
   ///   - start: in the coordinates of `root`.
   static func size(of view: UIView?, frame: CGRect, from start: CGPoint, in root: UIView) -> CGSize
   {

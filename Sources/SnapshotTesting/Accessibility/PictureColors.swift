@@ -1,13 +1,13 @@
 import DarkroomRaster
 import DarkroomUIKit
 
-/// The pixels of a view's picture, asked for by place.
+/// The pixels of a view's picture, by position.
 @MainActor
 struct PictureColors {
   private let pixmap: Pixmap
   private let scale: CGFloat
   private let root: UIView
-  /// What shows through where the picture does not cover: white, or black in dark mode.
+  /// The color behind transparent pixels: white, or black in dark mode.
   private let paper: UInt32
 
   init(_ picture: Picture?, of root: UIView) {
@@ -17,9 +17,9 @@ struct PictureColors {
     paper = root.traitCollection.userInterfaceStyle == .dark ? 0xFF00_0000 : 0xFFFF_FFFF
   }
 
-  /// The contrast between the color that fills most of a text's place and the one that differs most from it.
+  /// The contrast between the color that covers most of a text's area and the color that differs most from it.
   ///
-  /// Colors of single pixels do not count: they are edges. Nil if nothing of the text is in the picture.
+  /// Isolated pixels are ignored because they belong to edges. Returns nil if the text is outside the picture.
   func contrast(of view: UIView) -> ContrastRatio? {
     let place = view.convert(view.textPlace, to: root).intersection(root.bounds)
     guard !place.isNull, !place.isEmpty else { return nil }
@@ -55,7 +55,7 @@ struct PictureColors {
 }
 
 extension UIView {
-  /// Where the view draws its text, as far as that is known; in its own coordinates.
+  /// The area in which the view draws its text, as far as that is known, in the view's coordinates.
   var textPlace: CGRect {
     if let label = self as? UILabel {
       return label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)

@@ -1,11 +1,11 @@
 import DarkroomUIKit
 import Foundation
 
-/// The accessibility elements of a view, in the order in which VoiceOver goes through them.
+/// The accessibility elements of a view, in the order in which VoiceOver visits them.
 ///
-/// A list of elements that a container gives stands as it is. All others are read in rows, from the top, and in each
-/// row from the leading edge; what groups its children is read to its end first. Which elements are in one row Apple
-/// does not say: elements that begin within 8 points on a phone and within 13 on a tablet.
+/// A container's own list of elements is kept in its order. All other elements are read in rows from the top, each row
+/// from the leading edge, and a group is read completely before the next element. Apple does not document which
+/// elements form a row; here they are those that begin within 8 points on a phone and 13 on a tablet.
 ///
 /// - SeeAlso: cashapp/AccessibilitySnapshot, for the two numbers. As there.
 @MainActor

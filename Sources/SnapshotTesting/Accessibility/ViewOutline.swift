@@ -2,7 +2,8 @@ import DarkroomTrees
 import DarkroomUIKit
 import Foundation
 
-/// The layout of a view as text that changes in few lines: a line a view, its frame in its parent.
+/// A description of a view's layout with one line per view and frames relative to the parent, so that a change affects
+/// few lines.
 @MainActor
 enum ViewOutline {
   static func text(of view: UIView) -> String {
@@ -32,7 +33,7 @@ enum ViewOutline {
     "\(text(size.width)) × \(text(size.height))"
   }
 
-  /// Two decimals at most: a third of a point is the smallest step of a screen.
+  /// Formats a number with at most two decimals; the smallest step on a screen is a third of a point.
   nonisolated private static func text(_ number: CGFloat) -> String {
     TreeNumber.text((number * 100).rounded() / 100 + 0)
   }

@@ -2,11 +2,11 @@ import DarkroomPNG
 import DarkroomSnapshotStore
 import Foundation
 
-/// A value that only its strategy's `Diffing` knows.
+/// A value in a format that only its strategy's `Diffing` can compare.
 struct AssertedFormat<Format>: AssertedValue {
   let value: Format
   let diffing: Diffing<Format>
-  /// Whether conflict markers and pointers of Git LFS are compared as text.
+  /// Whether references with conflict markers or Git LFS pointers are compared as text.
   let comparesBadReferences: Bool
 
   var hasDrafts: Bool { false }

@@ -2,18 +2,18 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomSnapshotStore
 
-/// What an assertion compares with its reference and keeps: a picture, or a value in any other format.
+/// A value that an assertion compares with its reference and stores: a picture, or a value in any other format.
 protocol AssertedValue {
-  /// Compares it with the bytes of a reference.
+  /// Compares the value with the bytes of a reference.
   func outcome(on reference: [UInt8], by rules: PictureRules) -> AssertionOutcome
-  /// The file of a reference; of a picture, packed as `options` says.
+  /// The contents of the reference file; a picture is encoded with `options`.
   func file(_ options: PNGEncodingOptions) -> Result<[UInt8], PNGError>
-  /// Whether packing takes so long that a value which only waits is packed in a hurry.
+  /// Whether encoding is so slow that a pending value is encoded with faster options.
   var hasDrafts: Bool { get }
 }
 
 extension Diffing {
-  /// What an assertion compares and keeps of a value.
+  /// The value in the form that an assertion compares and stores.
   func asserted(_ value: Value, _ policy: CompatibilityPolicy) throws(Refusal) -> any AssertedValue
   {
     guard let format = picture else {
@@ -27,7 +27,7 @@ extension Diffing {
   }
 }
 
-/// A picture, and the strategy's rule for it.
+/// A picture with the comparison rule of its strategy.
 private struct AssertedPicture: AssertedValue {
   let picture: Picture
   let mode: ComparisonMode

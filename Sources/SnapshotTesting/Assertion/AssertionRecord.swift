@@ -1,24 +1,25 @@
 import DarkroomSnapshotStore
 
-/// An outcome, and what the recorder has left of it.
+/// An outcome, and the files that the recorder has stored for it.
 struct AssertionRecord {
-  /// As it was checked; refused if another assertion or the file system stood against it.
+  /// The outcome of the check; it is a refusal if another assertion or the file system was in conflict.
   var outcome: AssertionOutcome
-  /// Where the new value was kept, even if it has become the reference since; nil if it was not.
+  /// The path at which the new value was stored, even if it has become the reference since; nil if it was not stored.
   var pending: String?
-  /// Where the picture of the difference is; nil if there is none.
+  /// The path of the picture of the difference; nil if there is none.
   var difference: String?
-  /// Why the new value was not kept; nil if it was, or there is none.
+  /// The reason why the new value was not stored; nil if it was, or if there is none.
   var problem: StoreError?
   /// Whether the new value has become the reference.
   var isWritten = false
-  /// Whether the tool names the difference after the run, so that it isn't a failure.
+  /// Whether the difference is not a failure, because the tool reports it after the run.
   var isExcused = false
 
   /// Nothing is left.
   init(_ outcome: AssertionOutcome) { self.outcome = outcome }
 
-  /// - Parameter line: as it was logged, or would be if the new value did not become the reference.
+  /// - Parameter line: The result line as it was logged, or as it would be if the new value had not become the
+  ///   reference.
   init(_ outcome: AssertionOutcome, _ line: ResultLine, _ problem: StoreError? = nil) {
     self.outcome = outcome
     self.problem = problem

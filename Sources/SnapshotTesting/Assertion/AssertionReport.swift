@@ -1,6 +1,6 @@
-/// What one assertion has come to.
+/// The result of one assertion.
 struct AssertionReport {
   var outcome: AssertionOutcome
-  /// What is wrong; nil if it passes.
+  /// The failure message; nil if the assertion passes.
   var words: String?
 }

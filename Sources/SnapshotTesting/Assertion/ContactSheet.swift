@@ -2,7 +2,9 @@ import DarkroomPNG
 import DarkroomUIKit
 import Foundation
 
-/// The pictures of a matrix side by side, each over its name; pictures that do not match have a red name and frame.
+/// A sheet of a matrix's pictures side by side, each below its name.
+///
+/// Pictures that do not match have a red name and frame.
 final class ContactSheet {
   private struct Frame {
     let name: String
@@ -12,20 +14,20 @@ final class ContactSheet {
 
   private var frames: [Frame] = []
 
-  /// Pixels: the room of one picture, between pictures, and of a name.
+  /// The sizes in pixels: the space for one picture, the gap between pictures, and the height of a name.
   private static let cell = CGSize(width: 300, height: 420)
   private static let gap: CGFloat = 16
   private static let caption: CGFloat = 22
 
   func begin(_ name: String) { frames.append(Frame(name: name)) }
 
-  /// The picture that was noted last does not match.
+  /// Marks the latest picture as one that does not match.
   func mark() {
     guard !frames.isEmpty else { return }
     frames[frames.count - 1].isMarked = true
   }
 
-  /// The strategy, whose pictures come onto the sheet.
+  /// Returns the strategy with its pictures added to the sheet.
   func noting<Value>(_ strategy: Snapshotting<Value, UIImage>) -> Snapshotting<Value, UIImage> {
     var result = strategy
     result.take = { value, request in
@@ -71,12 +73,12 @@ final class ContactSheet {
     return sheet.cgImage.flatMap { try? PNGEncoder.encode($0.pixmap, options: .draft) }
   }
 
-  /// With the names and the gap below.
+  /// The height of a row, with its names and the gap below it.
   private static func height(of row: [Frame]) -> CGFloat {
     caption + gap + (row.map { room(of: $0).height }.max() ?? 0)
   }
 
-  /// As large as it is drawn, never larger than it is.
+  /// The size at which a picture is drawn, which is never larger than the picture itself.
   private static func room(of frame: Frame) -> CGSize {
     guard let image = frame.image else { return .zero }
     let pixels = CGSize(

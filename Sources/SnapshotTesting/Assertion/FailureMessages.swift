@@ -1,9 +1,9 @@
 import DarkroomSnapshotStore
 import Foundation
 
-/// The words of failures: the one place that makes them, out of what was found and recorded.
+/// Creates all failure messages from outcomes and records.
 ///
-/// First and last lines are upstream's, so that scripts which read them keep working.
+/// First and last lines are the same as upstream's, so scripts that parse them keep working.
 struct FailureMessages {
   let assertion: SnapshotAssertion
 
@@ -14,7 +14,7 @@ struct FailureMessages {
   private var shownTest: String { SnapshotName.sanitized(assertion.testName) }
   private var url: String { URL(fileURLWithPath: reference).absoluteString }
 
-  /// What is wrong; nil if the assertion passes.
+  /// The failure message; nil if the assertion passes.
   func words(of record: AssertionRecord) -> String? {
     if record.isExcused { return nil }
     switch record.outcome {
@@ -79,7 +79,7 @@ struct FailureMessages {
       + lines + commands).joined(separator: "\n")
   }
 
-  /// For the result line of a reference that cannot be used.
+  /// The sentence in the result line of a reference that cannot be used.
   func sentence(of problem: ReferenceProblem) -> String {
     "The reference cannot be used: \(problem.words); \(problem.advice)."
   }
@@ -105,7 +105,8 @@ struct FailureMessages {
       """
   }
 
-  /// What differs in words, then numbers, the paths, the command, and at the end what the strategy says.
+  /// The message of a difference: the changes, numbers, paths and the command, and at the end the strategy's own
+  /// message.
   private func changed(_ difference: Difference, _ record: AssertionRecord) -> String {
     let wasRecorded = record.isWritten
     let isUpstreams = assertion.policy.saysOnlyUpstreamsWords
@@ -127,10 +128,10 @@ struct FailureMessages {
     return (parts + [message]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// What a tool says of the two files.
+  /// The output of the diff tool for the two files.
   ///
-  /// For a picture, the text of the default tool would repeat the paths. For texts, how to choose another one is
-  /// said once in a process.
+  /// For a picture, the text of the default tool would repeat the paths. For texts, the hint about choosing another
+  /// tool is given once per process.
   private func toolWords(_ failed: String, _ isPicture: Bool) -> String {
     let diffTool = assertion.diffTool
     guard diffTool.isDefault else {
@@ -142,7 +143,9 @@ struct FailureMessages {
       : SnapshotTestingConfiguration.DiffTool.urls(reference, failed)
   }
 
-  /// Under the name of the file, because a picture and a text of one test differ in nothing else at their beginnings.
+  /// The description of the difference.
+  ///
+  /// It starts with the file name, so that the image and text failures of one test can be told apart.
   private func told(_ difference: Difference, _ isPicture: Bool) -> String {
     let file = isPicture ? ["In \(FilePath.name(reference)):"] : []
     let words = difference.words.isEmpty ? [] : file + difference.words.map { "  \($0)" }
@@ -153,7 +156,7 @@ struct FailureMessages {
       .joined(separator: "\n\n")
   }
 
-  /// For a text, the tool has named them.
+  /// The paths of the files; for a text the diff tool has already printed them.
   private func paths(_ record: AssertionRecord, isPicture: Bool) -> [String] {
     if isPicture { return paths(record, hasDifference: true) }
     if let problem = record.problem { return [notKept(problem)] }
@@ -168,7 +171,7 @@ struct FailureMessages {
     "The new snapshot is not kept: \(problem)"
   }
 
-  /// Seen from the package, as the tool shows them.
+  /// The path relative to the package, as the tool shows it.
   private func short(_ path: String) -> String {
     FilePath.relative(path, to: results.package) ?? path
   }
@@ -213,7 +216,7 @@ extension FailureMessages {
 // MARK: Several assertions
 
 extension FailureMessages {
-  /// What is wrong with a picture, and what an audit has found in it.
+  /// The message about a picture, followed by the findings of an audit.
   static func words(_ failure: String?, and audit: AuditOutcome) -> String? {
     guard audit.severity == .fail else { return failure }
     return failure.map { "\($0)\n\n\(words(of: audit))" } ?? words(of: audit)
@@ -226,14 +229,15 @@ extension FailureMessages {
     return "\(head) in the picture:\n\n" + faults.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// What is wrong in a matrix, with control characters of values and names shown; nil if every cell passes.
+  /// The message of a matrix, with control characters in values and names made visible; nil if every cell passes.
   static func words(of reports: [AssertionReport]) -> String? {
     let failures = reports.compactMap(\.words)
     guard !failures.isEmpty else { return nil }
     return VisibleCharacters.applied(toLinesOf: failures.joined(separator: "\n\n"))
   }
 
-  /// The same for `assertSnapshots(of:as:across:)`: which cells differ, and where all of them are on one sheet.
+  /// The message of `assertSnapshots(of:as:across:)`: the cells that differ, and the path of the sheet with all of
+  /// them.
   static func words(of matrix: Result<MatrixReport, RequestError>) -> String? {
     switch matrix {
     case .failure(let error): return error.description

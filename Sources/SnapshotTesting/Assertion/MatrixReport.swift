@@ -1,7 +1,7 @@
-/// What the cells of `assertSnapshots(of:as:across:)` have come to.
+/// The results of the cells of `assertSnapshots(of:as:across:)`.
 struct MatrixReport {
   var cells: [(name: String, report: AssertionReport)] = []
-  /// The file with all pictures side by side; nil if nothing is wrong, or it could not be written.
+  /// The file with all pictures side by side; nil if every cell matches or it could not be written.
   var sheet: String?
 
   /// What is wrong, by cell.

@@ -6,7 +6,9 @@ import Foundation
 import Testing
 
 extension OutcomeRecorder {
-  /// The file for a value; a picture that only waits is packed in a hurry, which the line then says.
+  /// Encodes the file for a value.
+  ///
+  /// A pending picture is encoded with faster options, which the result line records.
   func file(
     of value: any AssertedValue, isRecorded: Bool, for line: inout ResultLine
   ) throws(Refusal) -> [UInt8] {
@@ -14,7 +16,7 @@ extension OutcomeRecorder {
     return try shared(value.file(.draft), for: &line)
   }
 
-  /// The same for a value that differs, whose file may be packed already.
+  /// Encodes the file for a value that differs, which may have been encoded already.
   func file(
     of value: any AssertedValue, _ difference: Difference, for line: inout ResultLine
   ) throws(Refusal) -> [UInt8] {
@@ -24,7 +26,7 @@ extension OutcomeRecorder {
     return try shared(draft.value, for: &line)
   }
 
-  /// A pending picture, or the file of an equal one in the same matrix.
+  /// Returns a pending picture, or the file of an equal one in the same matrix.
   private func shared(
     _ draft: Result<[UInt8], PNGError>, for line: inout ResultLine
   ) throws(Refusal) -> [UInt8] {
@@ -36,7 +38,7 @@ extension OutcomeRecorder {
     return file
   }
 
-  /// The file for a value as a reference has it.
+  /// Encodes the file for a value as a reference.
   func reference(of value: any AssertedValue) throws(Refusal) -> [UInt8] {
     let bytes = try Self.bytes(value.file(assertion.rules.png.options))
     guard value.hasDrafts, let equals = assertion.rules.equals else { return bytes }
@@ -47,7 +49,7 @@ extension OutcomeRecorder {
     do throws(PNGError) { return try file.get() } catch { throw .encoding(error) }
   }
 
-  /// Leaves the new value, and the picture of the difference, where `snapshot-record accept` finds them.
+  /// Stores the new value, and the picture of the difference, where `snapshot-record accept` finds them.
   func keep(_ bytes: [UInt8], difference: [UInt8]?, _ line: inout ResultLine) -> StoreError? {
     do throws(StoreError) {
       try location.results.prepare()
@@ -65,7 +67,7 @@ extension OutcomeRecorder {
     }
   }
 
-  /// Beside the failing value go the reference and the difference, where upstream does not say what is there.
+  /// Stores the reference and the difference beside the failing value, in the folder of artifacts.
   func keepArtifacts(_ bytes: [UInt8], reference old: [UInt8], difference: [UInt8]?) {
     guard let path = assertion.artifact else { return }
     let folder = FilePath.directory(path)
@@ -81,7 +83,7 @@ extension OutcomeRecorder {
     }
   }
 
-  /// A picture of what an audit has found goes where the artifacts are, and to the test's attachments.
+  /// Stores a picture of the findings of an audit among the artifacts, and attaches it to the test.
   func keep(faults picture: CGImage) {
     let path = assertion.artifact.map {
       FilePath.joined(FilePath.directory($0), DerivedName.faults(of: $0))
@@ -100,7 +102,9 @@ extension OutcomeRecorder {
     }
   }
 
-  /// Swift Testing keeps attachments when it runs with `--attachments-path`; XCTest on Linux has none.
+  /// Attaches files to the test.
+  ///
+  /// Swift Testing keeps attachments if it runs with `--attachments-path`; XCTest on Linux does not support them.
   func attach(
     _ bytes: [UInt8], reference old: [UInt8]? = nil, difference: [UInt8]? = nil,
     _ attachments: [XCTAttachment] = []

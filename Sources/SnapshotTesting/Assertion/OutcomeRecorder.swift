@@ -4,8 +4,8 @@ import DarkroomUIKit
 import Foundation
 import Glibc
 
-/// Logs the result line of an outcome, and writes the files that belong to it: the pending value, the reference,
-/// artifacts and attachments.
+/// Logs the result line of an outcome and writes its files: the pending value, the reference, artifacts and
+/// attachments.
 struct OutcomeRecorder {
   let assertion: SnapshotAssertion
 
@@ -34,7 +34,9 @@ struct OutcomeRecorder {
     }
   }
 
-  /// Nothing is pending: no value is known to be the right one.
+  /// Records a refusal.
+  ///
+  /// Nothing becomes pending, because no value is known to be right.
   func refused(_ refusal: Refusal) -> AssertionRecord {
     let refusal = refusal.saidOnce(assertion.warnings)
     let outcome = AssertionOutcome.refused(refusal)
@@ -125,8 +127,10 @@ struct OutcomeRecorder {
     return AssertionRecord(outcome, line)
   }
 
-  /// With whether the tool promotes the pending value after the run, so that a difference that could be kept, and told
-  /// to the tool, isn't a failure.
+  /// Completes a record.
+  ///
+  /// A difference isn't a failure if the tool promotes the pending value after the run, and the value was stored and
+  /// logged.
   private func finished(
     _ outcome: AssertionOutcome, _ line: ResultLine, _ problem: StoreError?
   ) -> AssertionRecord {
@@ -136,7 +140,7 @@ struct OutcomeRecorder {
     return record
   }
 
-  /// Writes the reference; the assertion fails all the same.
+  /// Writes the reference; the assertion still fails.
   private func write(
     _ bytes: [UInt8], _ outcome: AssertionOutcome, _ line: ResultLine, _ problem: StoreError? = nil
   ) throws(Refusal) -> AssertionRecord {
@@ -175,9 +179,11 @@ extension OutcomeRecorder {
     return line
   }
 
-  /// A result that cannot be kept does not fail a test, but the tool would miss it.
+  /// Logs a result line.
   ///
-  /// - Returns: whether it was kept.
+  /// A failure to log does not fail the test, but the tool would miss the result.
+  ///
+  /// - Returns: Whether the line was logged.
   @discardableResult
   private func log(_ line: ResultLine) -> Bool {
     var line = line
@@ -188,7 +194,8 @@ extension OutcomeRecorder {
     return problem == nil
   }
 
-  /// Refuses what cannot be right beside another assertion of this process with the same reference.
+  /// Claims the reference for this assertion; throws if another assertion of this process uses it and both cannot be
+  /// right.
   private func claim(_ digest: ContentHash, wouldWrite: Bool) throws(Refusal) {
     if policy.sharesReferences { return }
     let claim = PathClaims.Claim(
@@ -198,7 +205,7 @@ extension OutcomeRecorder {
     }
   }
 
-  /// The same for an assertion that has come while this one kept its value, which it could not remove then.
+  /// Checks again for an assertion that claimed the reference while this one stored its value.
   private func checkLateClaims() throws(Refusal) {
     if !policy.sharesReferences,
       let other = PathClaims.process.contender(for: assertion.reference)

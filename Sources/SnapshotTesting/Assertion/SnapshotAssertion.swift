@@ -1,37 +1,39 @@
 import DarkroomSnapshotStore
 import Foundation
 
-/// One assertion, of which all is known but its value.
+/// One assertion with all its properties except the value.
 struct SnapshotAssertion {
   var location: SnapshotLocation
   var mode: RecordMode
-  /// The mode comes from the tool, not from the test.
+  /// Whether the tool sets the mode, rather than the test.
   var isForced: Bool
   var test: RunningTest
   var testName: String
   var name: String?
   var source: SourcePlace
   var environment: SnapshotEnvironment
-  /// For the words of a difference.
+  /// The diff tool, whose output is part of the message.
   var diffTool = SnapshotTestingConfiguration.DiffTool.default
   var warnings = Warnings.process
   var rules = PictureRules()
-  /// What lets the value differ, or pass unseen, in words.
+  /// Descriptions of the tolerances and of other settings that let a value differ or pass unchecked.
   var looseness: [String] = []
-  /// What an audit has found in the value, a sentence each.
+  /// The findings of an audit, one sentence each.
   var faults: [String] = []
 
   var reference: String { location.reference }
   var policy: CompatibilityPolicy { location.policy }
 
-  /// Compares a value with the bytes of its reference, which are nil if there is none; it writes and says nothing.
+  /// Compares a value with the bytes of its reference, or nil if there is none.
+  ///
+  /// It neither writes nor prints anything.
   func check(_ value: any AssertedValue, against reference: [UInt8]?) -> AssertionOutcome {
     guard let reference else { return .missing }
     if location.leadsToWhatWaits { return .refused(.linkedToPending) }
     return policy.applied(to: value.outcome(on: reference, by: rules))
   }
 
-  /// Where upstream leaves a copy of the failing value: in `SNAPSHOT_ARTIFACTS`, or else, where its texts name it, in
+  /// The path of upstream's copy of the failing value: in `SNAPSHOT_ARTIFACTS`, or else, for upstream's messages, in
   /// the folder for temporary files.
   var artifact: String? {
     let temporary = policy.leavesTemporaryArtifacts ? NSTemporaryDirectory() : nil
@@ -42,7 +44,7 @@ struct SnapshotAssertion {
 }
 
 extension SnapshotAssertion {
-  /// Checks a value, records the outcome and puts it into words.
+  /// Checks a value, records the outcome and creates the message.
   func report<Format>(on value: Format, as diffing: Diffing<Format>) -> AssertionReport {
     let recorder = OutcomeRecorder(self)
     do throws(Refusal) {
@@ -54,7 +56,7 @@ extension SnapshotAssertion {
     }
   }
 
-  /// Records that nothing could be checked.
+  /// Records that the value could not be checked.
   func report(on refusal: Refusal) -> AssertionReport {
     report(OutcomeRecorder(self).refused(refusal))
   }
@@ -64,7 +66,7 @@ extension SnapshotAssertion {
     return AssertionReport(outcome: record.outcome, words: words)
   }
 
-  /// With what an audit has found in the value.
+  /// Adds the findings of an audit to a report.
   func report(_ report: AssertionReport, and audit: AuditOutcome) -> AssertionReport {
     if let picture = audit.marked { OutcomeRecorder(self).keep(faults: picture) }
     if audit.severity == .warn {
@@ -81,7 +83,7 @@ extension SnapshotAssertion {
 }
 
 extension CompatibilityPolicy {
-  /// For upstream a picture that cannot be read is one that differs.
+  /// Adapts an outcome to the policy: for upstream, a picture that cannot be read counts as one that differs.
   func applied(to outcome: AssertionOutcome) -> AssertionOutcome {
     guard comparesBadReferences, case .unreadable = outcome else { return outcome }
     return .changed(Difference(message: "Reference image could not be loaded."))

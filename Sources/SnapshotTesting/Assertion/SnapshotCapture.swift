@@ -2,9 +2,9 @@ package import DarkroomSnapshotStore
 package import Foundation
 
 extension Snapshotting {
-  /// Takes the snapshot of a value, and waits for it.
+  /// Takes the snapshot of a value and waits until it is available.
   ///
-  /// - Parameter assertion: the function that a client calls, for the words of a timeout.
+  /// - Parameter assertion: The function that the client called, for the message of a timeout.
   package func captured(
     _ value: Value, timeout: TimeInterval, for assertion: String = "assertSnapshot",
     in environment: SnapshotEnvironment = .process
@@ -15,7 +15,7 @@ extension Snapshotting {
   }
 }
 
-/// Runs a strategy and waits for what it makes.
+/// Runs a strategy and waits for its result.
 private final class SnapshotCapture<Format> {
   private let lock = NSCondition()
   private var value: Result<Format, SnapshotProblem>?
@@ -37,7 +37,8 @@ private final class SnapshotCapture<Format> {
     return try value.get()
   }
 
-  /// Turns the run loop of this thread meanwhile: timers and, on the main thread, the main queue are served.
+  /// Runs the run loop of this thread while it waits, so that timers and, on the main thread, the main queue are
+  /// served.
   private func wait(until limit: Date) {
     while lock.withLock({ value == nil }), Date() < limit {
       let slice = min(limit, Date(timeIntervalSinceNow: 0.01))

@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 import DarkroomUIKit
 
 extension SnapshotRequest {
-  /// Takes a value in each cell of a matrix.
+  /// Takes the snapshot of a value in each cell of a matrix.
   func report<Value>(
     on value: () throws -> Value, as strategy: Snapshotting<Value, UIImage>,
     across matrix: SnapshotTestingConfiguration.Matrix
@@ -40,7 +40,7 @@ extension SnapshotRequest {
     return cells
   }
 
-  /// - Returns: where the sheet is; nil if it cannot be written.
+  /// - Returns: The path of the sheet; nil if it cannot be written.
   private func keep(_ sheet: ContactSheet, _ identity: SnapshotIdentity) -> String? {
     guard let location = try? SnapshotLocation(identity, environment: environment),
       let bytes = sheet.png

@@ -2,7 +2,7 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import Foundation
 
-/// One call of an assertion function, before its value is known.
+/// One call of an assertion function, before its value is evaluated.
 struct SnapshotRequest {
   var name: String?
   var testName: String
@@ -13,10 +13,10 @@ struct SnapshotRequest {
   var source: SourcePlace
   var environment: SnapshotEnvironment = .process
   var warnings = Warnings.process
-  /// Where it is taken in a matrix: the files of its cells.
+  /// The files of the other cells, if the snapshot is taken in a matrix.
   var equals: EqualPictures?
 
-  /// Takes, checks and records a value, in each cell of the matrix in force.
+  /// Takes, checks and records a value in each cell of the current matrix.
   func reports<Value, Format>(
     on value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> [AssertionReport] {
@@ -34,14 +34,14 @@ struct SnapshotRequest {
     return cells.map { request.report(on: value, as: strategy, identity, test, in: $0) }
   }
 
-  /// The same, whose cells keep equal pictures in equal files.
+  /// The request with sharing: cells with equal pictures use equal files.
   var sharingEqualPictures: Self {
     var result = self
     result.equals = EqualPictures()
     return result
   }
 
-  /// In one cell of a matrix, whose name becomes part of the reference's.
+  /// Takes a snapshot in one cell of a matrix, whose name becomes part of the reference's name.
   func report<Value, Format>(
     on value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     _ identity: SnapshotIdentity, _ test: RunningTest, in cell: MatrixCell
@@ -89,7 +89,7 @@ struct SnapshotRequest {
     return assertion.report(report, and: audit)
   }
 
-  /// Looks for what was said wrong, and says aloud what lets values differ.
+  /// Validates the settings, and warns about every tolerance in force.
   private func prepare<Format>(
     _ assertion: inout SnapshotAssertion, for picture: PictureFormat<Format>?
   ) throws(Refusal) {
@@ -137,7 +137,7 @@ struct SnapshotRequest {
     }
   }
 
-  /// The variable's, or else the package's.
+  /// The matrix of the environment variable, or else of the package's settings.
   private func matrixInForce() throws -> SnapshotMatrix {
     if let text = environment.matrix { return try SnapshotMatrix(text) }
     let settings = try TestSource.at(source.filePath, in: environment).settings
@@ -158,11 +158,13 @@ struct SnapshotRequest {
     return identity
   }
 
-  /// Swift Testing runs tests side by side, so each counts for itself; XCTest runs one at a time.
+  /// The number of an unnamed snapshot.
   ///
-  /// Cases that share a counter and run one after the other go on counting where one ended, as upstream has it. Where
-  /// they run side by side, or the trait `.snapshots` gives each a counter, the first assertion of each case has the
-  /// number of the case, the second ones follow, and so on: so that the numbers do not depend on which comes first.
+  /// Swift Testing runs tests in parallel, so each test has its own counter; XCTest runs one test at a time.
+  ///
+  /// Cases that share a counter and run one after the other continue counting, as in upstream. If cases run in
+  /// parallel, or the trait `.snapshots` gives each a counter, the first assertion of each case has the number of the
+  /// case, second assertions follow, and so on. So the numbers do not depend on the order of execution.
   private func number(in test: RunningTest) -> Int {
     let goesOnCounting = test.isSerialized && SnapshotCounter.scoped == nil
     let place = test.isParameterized && !goesOnCounting ? test.place : nil

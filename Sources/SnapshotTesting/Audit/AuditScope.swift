@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// What a picture is looked through for, and what becomes of what is found.
+/// The audits that a picture undergoes, and the severity of their findings.
 struct AuditScope: Sendable {
   var audit = _SnapshotAudit.all
   var severity = AuditSeverity.fail

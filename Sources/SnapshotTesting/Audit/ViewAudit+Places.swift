@@ -2,10 +2,10 @@ import DarkroomUIKit
 import Foundation
 
 extension ViewAudit {
-  /// What may touch without being a fault, in points.
+  /// The distance in points up to which an overlap isn't a fault.
   private static let tolerance: CGFloat = 1
 
-  /// Texts on texts and controls on controls; a container does not overlap its contents.
+  /// Finds texts that overlap texts, and controls that overlap controls; a container does not overlap its contents.
   mutating func findOverlaps(_ texts: [UIView], _ controls: [UIView]) {
     findOverlaps(texts.map { ($0, place(ofText: $0)) })
     findOverlaps(controls.map { ($0, frame(of: $0)) })
@@ -16,7 +16,7 @@ extension ViewAudit {
     return place.isNull ? .zero : place
   }
 
-  /// From the top down, so that only neighbours are compared.
+  /// Finds overlaps from top to bottom, so that only neighbors are compared.
   private mutating func findOverlaps(_ views: [(view: UIView, frame: CGRect)]) {
     let inset = views.map {
       ($0.view, $0.frame.insetBy(dx: Self.tolerance / 2, dy: Self.tolerance / 2))

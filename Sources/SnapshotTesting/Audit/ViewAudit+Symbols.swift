@@ -1,7 +1,7 @@
 import DarkroomUIKit
 
 extension ViewAudit {
-  /// In image views, which buttons, bars and rows show their images in, too.
+  /// Finds missing symbols in image views, which buttons, bars and rows also use for their images.
   mutating func findMissingSymbols(in view: UIView) {
     guard !view.isHidden, view.alpha > 0 else { return }
     if let name = (view as? UIImageView)?.missingSymbol, !frame(of: view).isEmpty {

@@ -23,7 +23,7 @@ extension ViewAudit {
     }
   }
 
-  /// Whether more lines, or a longer one, would show more of the text.
+  /// Whether the text would show more with more lines or longer ones.
   private func isTruncated(_ label: UILabel) -> Bool {
     guard label.numberOfLines > 0 else { return false }
     let smallest = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.01) : 1
@@ -49,7 +49,7 @@ extension ViewAudit {
     )
   }
 
-  /// Disabled controls are exempt, as in WCAG.
+  /// Finds texts with low contrast; as in WCAG, disabled controls are exempt.
   mutating func findLowContrast(of view: UIView) {
     guard !isDisabled(view), let contrast = colors.contrast(of: view) else { return }
     let least = isLarge(view) ? 3.0 : 4.5
@@ -73,7 +73,7 @@ extension ViewAudit {
     return false
   }
 
-  /// WCAG's large text: 18 points of print are 24 of a screen, and 14 bold ones are 18.5.
+  /// The sizes of large text in WCAG: 18 points in print are 24 on a screen, and bold 14 are 18.5.
   ///
   /// - SeeAlso: W3C, "Understanding WCAG 2.2", 1.4.3. As there, points of iOS being pixels of CSS.
   private func isLarge(_ view: UIView) -> Bool {

@@ -20,7 +20,7 @@ extension ViewAudit {
         : "gets touches in \(ViewOutline.text(size)) points, less than 44 × 44")
   }
 
-  /// Apple's own controls, in Apple's own size: nobody who audits an app can make a switch larger.
+  /// Whether the view is one of Apple's controls in Apple's own size, which an app cannot change.
   private func isSizedByUIKit(_ view: UIView) -> Bool {
     if isInBar(view) { return true }
     switch view {

@@ -2,7 +2,7 @@ import DarkroomTrees
 import DarkroomUIKit
 import Foundation
 
-/// Looks for faults in a view that is laid out in a window, and in its picture.
+/// Finds faults in a view that is laid out in a window, and in its picture.
 @MainActor
 struct ViewAudit {
   let root: UIView
@@ -10,7 +10,7 @@ struct ViewAudit {
   private let audit: _SnapshotAudit
   private(set) var findings: [AuditFinding] = []
 
-  /// What is found, in the order of the tree, kind by kind.
+  /// All findings, kind by kind, each in the order of the view tree.
   static func findings(
     in root: UIView, _ audit: _SnapshotAudit, picture: Picture?
   ) -> [AuditFinding] {
@@ -47,7 +47,7 @@ struct ViewAudit {
     if !findings.contains(finding) { findings.append(finding) }
   }
 
-  /// As failures call it; a control by what is read out of it.
+  /// The name of a view in messages; a control is named by the text that is read out for it.
   static func title(of view: UIView) -> String {
     guard view is UIControl, view.accessibilityIdentifier == nil else {
       return ViewTree.title(of: view)
@@ -59,7 +59,7 @@ struct ViewAudit {
 
   func frame(of view: UIView) -> CGRect { view.visibleFrame(in: root) }
 
-  /// Visible views that take touches and aren't part of another control.
+  /// The visible interactive views that aren't part of another control.
   private func shownControls(_ view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
     if view is UIControl || view.isAccessibilityElement, AccessibilityMarker.isInteractive(view) {
@@ -69,13 +69,13 @@ struct ViewAudit {
   }
 }
 
-/// A fault that a picture shows.
+/// A fault that an audit found.
 struct AuditFinding: Equatable, Sendable {
-  /// As Apple's audits call it: `hitRegion`.
+  /// The kind by the name in Apple's audits, such as `hitRegion`.
   var kind: String
   /// `UIButton "Save" in Card`.
   var view: String
-  /// What is wrong with it, and the numbers.
+  /// A description of the fault, with numbers.
   var words: String
   /// In the picture, in points.
   var frame: CGRect
@@ -84,7 +84,7 @@ struct AuditFinding: Equatable, Sendable {
 }
 
 extension [AuditFinding] {
-  /// A mark for each place, with everything that is wrong there.
+  /// A mark for each place, which lists all its faults.
   @MainActor var marks: [MarkedPicture.Mark] {
     reduce(into: []) { marks, finding in
       let words = "\(finding.kind): \(finding.words)"

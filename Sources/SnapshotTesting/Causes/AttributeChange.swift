@@ -1,16 +1,16 @@
 import DarkroomTrees
 
-/// What a tree says of a view in another way than before.
+/// An attribute of a view whose value differs between two trees.
 struct AttributeChange {
-  /// What an attribute is about, and so what follows from a change of it.
+  /// The subject of an attribute, which determines the effects of a change.
   enum Subject {
-    /// Told only by its values, because a team uses one such value in many views.
+    /// Described only by its values, because a team uses one value in many views.
     case outline, gap, font
     case color
     case opacity
-    /// Told with the view: what is in it has other places, and looks as before.
+    /// Described with the view: its contents move, but look as before.
     case arrangement
-    /// Told with the view: whatever the view itself shows may look different.
+    /// Described with the view: anything that it shows may look different.
     case state
   }
 
@@ -32,10 +32,10 @@ struct AttributeChange {
     }
   }
 
-  /// The words after the view and the attribute: `14 → 6`.
+  /// The description after the view and the attribute: `14 → 6`.
   var words: String { "\(old ?? "none") → \(new ?? "none")" }
 
-  /// How far gaps have changed; empty if that isn't a number.
+  /// How much gaps have changed; empty if the values aren't numbers.
   var steps: [Double] {
     let values = (Self.numbers(old), Self.numbers(new))
     let count = max(values.0.count, values.1.count)
@@ -61,7 +61,7 @@ struct AttributeChange {
   }
 }
 
-/// A font in the place of another, told by what of it has changed.
+/// The replacement of a font, described by the properties that changed.
 struct FontChange {
   let words: String
 

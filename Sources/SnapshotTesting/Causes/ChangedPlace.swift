@@ -1,12 +1,13 @@
 import DarkroomTrees
 
-/// Where a change of a view shows.
+/// The place in which a change of a view is visible.
 struct ChangedPlace {
-  /// The numbers of the view and of all views in it, in the order of the new tree; empty where it is gone.
+  /// The numbers of the view and its descendants in the new tree, in order; empty if the view was removed.
   var nodes: Range<Int>
-  /// Whether what is in the view may look different, too.
+  /// Whether the view's contents may look different as well.
   var isSubtree: Bool
-  /// Where it was, in points from the root's corner, with all that stuck out of it; nil if it was not there.
+  /// The old frame including everything that extended beyond it, in points from the root's corner; nil if the view is
+  /// new.
   var old: TreeFrame?
   /// Where it is.
   var new: TreeFrame?

@@ -1,16 +1,16 @@
-/// A color in the place of another, whatever it is drawn with.
+/// The replacement of a color, independent of what is drawn with it.
 struct ColorChange: Hashable {
   let old: StraightColor
   let new: StraightColor
 
-  /// Colors of one opacity are told without it: a faint shade of a color changes with it.
+  /// If both colors have the same opacity, it is omitted, because faint shades of a color change with it.
   init(_ old: StraightColor, _ new: StraightColor) {
     let isFaint = old.alpha == new.alpha
     self.old = isFaint ? old.hasSameLight : old
     self.new = isFaint ? new.hasSameLight : new
   }
 
-  /// Whether two premultiplied pixels are before and after it, in any opacity.
+  /// Whether two premultiplied pixels have the old and the new color, at any opacity.
   func explains(_ before: UInt32, _ after: UInt32) -> Bool {
     let (a, b) = (UInt8(before >> 24), UInt8(after >> 24))
     if old.alpha == new.alpha {
@@ -21,7 +21,7 @@ struct ColorChange: Hashable {
 
   var words: String { "\(old.text) → \(new.text)" }
 
-  /// Reads the colors that trees give for an attribute, one or several; nil if their numbers differ.
+  /// Reads an attribute's colors, one or several, in both trees; nil if their numbers differ.
   static func all(_ old: String, _ new: String) -> [ColorChange]? {
     func colors(_ text: String) -> [StraightColor]? {
       let parts = text.split { $0 == " " || $0 == "," }

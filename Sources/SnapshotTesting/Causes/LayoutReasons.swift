@@ -1,25 +1,26 @@
 import DarkroomTrees
 
-/// Which distances have changed, so that all other moves and sizes follow from them and from what is known already.
+/// Finds the distances that changed, from which all other changes of position and size follow together with the known
+/// reasons.
 ///
-/// Along each axis a view's edges follow what is explained beside and around it: an edge that moved as far as one of a
-/// sibling, of the parent, or as a changed gap asks for, has no reason of its own. What is left over is told by the
-/// smallest distance that has changed there, and from then on explains others.
+/// Along each axis the edges of a view follow the explained edges around it. An edge that moved as far as one of a
+/// sibling or the parent, or as far as a changed gap requires, needs no reason of its own. Any other move is described
+/// by the smallest distance that changed there, which then explains others.
 struct LayoutReasons {
-  /// A distance that has changed, and beside which view.
+  /// A distance that has changed, and the view beside it.
   struct Finding: Hashable {
     var old: Double
     var new: Double
     var place: String
   }
 
-  /// What is known before anybody looks at places.
+  /// The reasons that are known before positions are compared.
   struct Known {
-    /// Views whose own content has changed, so that their sizes are free.
+    /// Views whose own content has changed, so their sizes may have changed freely.
     var resizable: Set<Int> = []
-    /// How far gaps in a view have changed, by its index.
+    /// How much gaps in a view have changed, by the index of the view.
     var steps: [Int: [Double]] = [:]
-    /// Views whose letters are of another size: their lines, and what stands on these, move by less than they grow.
+    /// Views whose font size changed: their lines, and views that are aligned to these, move by less than they grow.
     var refonted: Set<Int> = []
     /// Views in which everything may have moved.
     var rearranged: Set<Int> = []
@@ -33,12 +34,12 @@ struct LayoutReasons {
 
   private let pairs: NodePairs
   private let known: Known
-  /// A pixel in points, and a little more, because places are rounded to pixels.
+  /// The size of a pixel in points and a little more, because positions are rounded to pixels.
   private let slack: Double
   private(set) var findings: [Finding] = []
-  /// How far distances have changed on the axis that was looked at before.
+  /// How much distances have changed on the axis that was examined before.
   private var paddings: [Double] = []
-  /// Views whose size what is in them explains, on the axis that is looked at.
+  /// Whether its contents explain the size of each view, on the current axis.
   private var isSizeExplained: [Bool]
 
   init(_ pairs: NodePairs, _ known: Known, scale: Double) {
@@ -50,7 +51,7 @@ struct LayoutReasons {
   }
 
   private mutating func look(along axis: Axis) {
-    // A distance that has changed across is one that may have changed along, too: a padding on all sides.
+    // A distance that changed on one axis may have changed on the other as well, such as padding on all sides.
     paddings = Set(findings.map { Self.rounded($0.new - $0.old) }).sorted()
     for index in pairs.all.indices.reversed() {
       isSizeExplained[index] = explainsSize(of: index, axis)
@@ -79,7 +80,7 @@ struct LayoutReasons {
 
   // MARK: Places
 
-  /// Looks at the children of a view; its own place and size are explained by now.
+  /// Examines the children of a view whose own position and size are already explained.
   private mutating func explain(_ index: Int, _ axis: Axis) {
     guard let own = edges(of: index, axis) else { return }
     if pairs.all[index].parent == nil, !isSizeExplained[index] {
@@ -113,7 +114,7 @@ struct LayoutReasons {
   /// Views that have a finding of their own.
   private var settled: Set<Settled> = []
 
-  /// The children whose places follow from steps, with the steps that they add.
+  /// The children whose positions follow from the steps, with the steps that they add.
   private func explained(
     in index: Int, _ axis: Axis, by steps: inout Steps, sizes: (Int) -> Bool
   ) -> Set<Int> {
@@ -144,7 +145,7 @@ struct LayoutReasons {
     return shifts.max().map { $0 + slack } ?? 0
   }
 
-  /// Whether a size goes with that of the parent, of a sibling, or with the other side.
+  /// Whether a size follows that of the parent, of a sibling or of the other side.
   private func follows(_ child: Int, in parent: Int, _ axis: Axis) -> Bool {
     guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else {
       return true
@@ -163,7 +164,7 @@ struct LayoutReasons {
     }
   }
 
-  /// Whether a view keeps its share of the parent.
+  /// Whether a view keeps its share of the parent's size.
   private func isShare(_ own: Edges, in parent: Int, _ axis: Axis) -> Bool {
     guard let around = edges(of: parent, axis), !Self.isNothing(around.growth),
       around.oldLength > 0, own.oldLength > 0
@@ -196,7 +197,7 @@ struct LayoutReasons {
 
   private typealias Distance = (Double, Double, String)
 
-  /// To what is explained beside a view, or to the edge of its parent.
+  /// The distance to an explained view beside it, or to the edge of its parent.
   private func distance(
     of child: Int, in parent: Int, _ axis: Axis, beside done: Set<Int>, isBefore: Bool
   ) -> Distance {
@@ -242,7 +243,7 @@ struct LayoutReasons {
 
   // MARK: Edges
 
-  /// Where a view lies in its parent along one axis.
+  /// The position of a view in its parent along one axis.
   struct Edges {
     var oldStart: Double
     var oldLength: Double
@@ -256,9 +257,9 @@ struct LayoutReasons {
     var growth: Double { newLength - oldLength }
   }
 
-  /// Nil for what nobody sees, or only on one side.
+  /// The edges of a view; nil if the view is invisible or exists on only one side.
   ///
-  /// The root's own place means nothing.
+  /// The root's own position is ignored.
   private func edges(of index: Int, _ axis: Axis) -> Edges? {
     guard let (old, new) = pairs.all[index].both, let a = old.frame, let b = new.frame,
       old["hidden"] == nil || new["hidden"] == nil
@@ -287,7 +288,7 @@ struct LayoutReasons {
 
 /// How far edges may move.
 private struct Steps {
-  /// Changes of gaps: each may be added to what is known.
+  /// Changes of gaps, each of which can be added to a known step.
   private let gaps: [Double]
   private let slack: Double
   private var all: [Double] = [0]
@@ -306,7 +307,7 @@ private struct Steps {
     for step in [edges.first, (edges.first + edges.last) / 2, edges.last] { insert(step) }
   }
 
-  /// Not moving needs no room for rounding.
+  /// Whether a step is explained; a view that did not move needs no tolerance for rounding.
   func allows(_ step: Double) -> Bool {
     if LayoutReasons.isNothing(step) { return true }
     return all.contains { known in
@@ -323,7 +324,7 @@ private struct Steps {
   func explain(_ edges: LayoutReasons.Edges, isSized: Bool) -> Bool {
     let (first, last) = (allows(edges.first), allows(edges.last))
     if first && last { return true }
-    // What stays in the middle and grows is rounded to pixels on both sides.
+    // A view that stays centered and grows is rounded to pixels on both sides.
     let middle = (edges.first + edges.last) / 2
     return isSized && (first || last || allows(middle) || abs(middle) <= slack)
   }

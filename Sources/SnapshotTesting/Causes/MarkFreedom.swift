@@ -1,8 +1,8 @@
-/// What of a view's drawing may differ for reasons that are known.
+/// The properties of a view's drawing that may differ for known reasons.
 struct MarkFreedom: OptionSet {
   let rawValue: Int
 
-  /// Places and sizes, with the view's own size.
+  /// Positions and sizes, including the view's own size.
   static let size = MarkFreedom(rawValue: 1)
   /// Corners, borders and shadows.
   static let outline = MarkFreedom(rawValue: 2)
@@ -10,21 +10,21 @@ struct MarkFreedom: OptionSet {
   static let text = MarkFreedom(rawValue: 4)
   /// How opaque everything is.
   static let opacity = MarkFreedom(rawValue: 8)
-  /// Everything, as of a switch that is on now.
+  /// Everything, for example for a switch that was turned on.
   static let state = MarkFreedom(rawValue: 16)
-  /// The shadow of what is inside.
+  /// The shadow of the view's contents.
   static let shadow = MarkFreedom(rawValue: 32)
-  /// Everything but colors, as of a view that is turned.
+  /// Everything but colors, for example for a rotated view.
   static let transform = MarkFreedom(rawValue: 64)
   /// Whether it is in sight.
   static let sight = MarkFreedom(rawValue: 128)
 
-  /// The error of rounding to hundredths in numbers that aren't places.
+  /// The error from rounding to hundredths, for numbers that aren't positions.
   private static let rounding = 0.02
 
-  /// Whether a mark may look so in the place of another, but for its colors.
+  /// Whether a mark may replace another if colors are ignored.
   ///
-  /// - Parameter slack: how far places may be off, in pixels.
+  /// - Parameter slack: How far positions may differ, in pixels.
   func allows(_ old: DrawnMark, _ new: DrawnMark, within slack: Double) -> Bool {
     if contains(.state) || contains(.transform) { return true }
     if old.kind == .group || new.kind == .group, contains(.opacity) { return true }
@@ -44,7 +44,9 @@ struct MarkFreedom: OptionSet {
 }
 
 extension DrawnMark {
-  /// What it looks like, wherever it is; of letters and pictures only the color, because each view has others.
+  /// A key for the look of a mark, regardless of its position.
+  ///
+  /// Of letters and pictures it contains only the color, because their content differs from view to view.
   func look(_ isResized: Bool) -> String {
     let isContent = kind == .glyphs || kind == .tinted || kind == .image
     return DrawnMark(
@@ -53,6 +55,6 @@ extension DrawnMark {
     ).text
   }
 
-  /// Corners that aren't circles are paths.
+  /// Whether the mark draws an outline; corners that aren't circular are drawn as paths.
   fileprivate var isOutlined: Bool { kind.isOutline || kind == .path }
 }

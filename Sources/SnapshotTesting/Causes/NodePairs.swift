@@ -5,13 +5,13 @@ struct NodePair {
   /// Nil if the view was added or removed.
   var old: TreeNode?
   var new: TreeNode?
-  /// The number of the view in the old tree, and in the new one: of a removed view that of the next there.
+  /// The number of the view in the old tree and in the new one; for a removed view, that of the next view there.
   var oldNumber: Int
   var newNumber: Int
   /// Indices of pairs; nil for the root's.
   var parent: Int?
   var children: [Int] = []
-  /// The view itself, or the one that it is a part of.
+  /// The view itself, or the view of which it is a part.
   var owner: Int
 
   /// Nil if the view is only on one side.
@@ -26,7 +26,7 @@ struct NodePair {
   }
 }
 
-/// Two trees side by side, without what is masked: parents come before their children.
+/// Two trees side by side without masked views; parents come before their children.
 struct NodePairs {
   private(set) var all: [NodePair] = []
 
@@ -71,14 +71,14 @@ struct NodePairs {
 
   // MARK: Names
 
-  /// The class and the identifier of the view by which people know one, such as `UIButton #buy`.
+  /// The class and identifier of the view that a reader would recognize, such as `UIButton #buy`.
   func label(of index: Int) -> String {
     let pair = all[all[index].owner]
     guard let node = pair.old ?? pair.new else { return "" }
     return node.identifier.map { "\(node.kind) #\($0)" } ?? node.kind
   }
 
-  /// The view and those around it up to the one by which people know it.
+  /// The view and its superviews up to the one that a reader would recognize.
   func chain(from index: Int) -> [Int] {
     var chain = [index]
     while let last = chain.last, last != all[index].owner, let parent = all[last].parent {
@@ -87,7 +87,7 @@ struct NodePairs {
     return chain
   }
 
-  /// Those around a view, the next one first.
+  /// The superviews of a view, the nearest first.
   func ancestors(of index: Int) -> [Int] {
     var list: [Int] = []
     var next = all[index].parent

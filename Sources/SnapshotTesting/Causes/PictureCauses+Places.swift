@@ -4,7 +4,8 @@ import DarkroomSnapshotStore
 import DarkroomTrees
 
 extension PictureCauses {
-  /// Where the reasons show: the views that have changed, moved or gone, and the views that throw their shadows.
+  /// The places where the reasons are visible: views that changed, moved or were removed, and views whose shadows
+  /// changed.
   var places: [ChangedPlace] {
     let changes = TreeChange.all(old: sides.old.tree, new: sides.new.tree).map { change in
       ChangedPlace(
@@ -21,7 +22,7 @@ extension PictureCauses {
     return changes + drawn + shadows + oldShadows
   }
 
-  /// Where shadows were that have become smaller, or another.
+  /// The old places of shadows that have become smaller or changed their shape.
   private var oldShadows: [ChangedPlace] {
     pairs.all.indices.compactMap { index in
       guard let old = pairs.all[index].old, pairs.all[index].new != nil,
@@ -41,10 +42,10 @@ extension PictureCauses {
     }
   }
 
-  /// What clips what is in a view, where it clips.
+  /// The suffix of attributes that clip the contents of a view.
   private static let corner = ": corner"
 
-  /// Views around a changed one whose shadows have the shape of what is in them.
+  /// Views around a changed one whose shadows follow the shape of their contents.
   private var shadows: [ChangedPlace] {
     let touched = pairs.all.indices.filter { redrawn.contains($0) || pairs.all[$0].isMoved }
     let around = Set(touched.flatMap(pairs.ancestors)).filter { index in
@@ -58,7 +59,7 @@ extension PictureCauses {
     }
   }
 
-  /// The reason that only pixels tell.
+  /// The cause that only the pixels show.
   static func cause(of colors: ColorReplacement) -> ChangeEvidence.Cause {
     let change = ColorChange(
       StraightColor(premultiplied: colors.old), StraightColor(premultiplied: colors.new))
@@ -74,7 +75,7 @@ extension NodePair {
 }
 
 extension TreeNode {
-  /// The frames of the node and of all nodes in it, in their order and in points from the root's corner.
+  /// The frames of the node and its descendants, in order and in points from the root's corner.
   var placedFrames: [TreeFrame?] {
     zip(corners(scale: 1), frames).map { corner, frame in
       frame.map { TreeFrame(x: corner.x, y: corner.y, width: $0.width, height: $0.height) }

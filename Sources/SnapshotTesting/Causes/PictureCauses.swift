@@ -2,42 +2,42 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTrees
 
-/// Why a picture differs, as far as its trees and the notes of its drawing tell.
+/// The reasons why a picture differs, as far as its trees and the notes of its drawing show them.
 ///
-/// Each reason is played back on the old notes: what it makes of them must be the new ones. What no reason accounts for
-/// is a reason of its own.
+/// Each reason is applied to the old notes, and the result must equal the new ones. Any remaining difference is a
+/// reason of its own.
 struct PictureCauses {
-  /// What is known of a reference, or of a picture.
+  /// The known facts about a reference or a picture.
   struct Side {
     var tree: TreeNode
-    /// Nil for a reference that an older version has recorded.
+    /// The notes of the drawing; nil for a reference recorded by an older version.
     var drawing: DrawingNotes?
   }
 
-  /// A reason under way, with the views that it shows in.
+  /// A reason that is being collected, with the views in which it is visible.
   private struct Reason {
     var words: String
     var places: [String] = []
-    /// What else is drawn in the views that it shows in; it tells apart reasons with equal words.
+    /// The other drawing in the affected views; it distinguishes reasons with the same description.
     var looks: Set<String> = []
   }
 
   let pairs: NodePairs
   let sides: (old: Side, new: Side)
-  /// In points from the root's corner.
+  /// The frames in points from the root's corner.
   let frames: (old: [TreeFrame?], new: [TreeFrame?])
   private let scale: Double
-  /// Keys of reasons that are states, by their views.
+  /// The keys of reasons that are states, by view.
   private var states: [Int: [String]] = [:]
   private var order: [String] = []
   private var reasons: [String: Reason] = [:]
   private var attributes: [Int: [AttributeChange]] = [:]
   private var freedoms: [Int: MarkFreedom] = [:]
   private var colors: [ColorChange] = []
-  /// Which color changes are seen in what is drawn, and where.
+  /// The color changes that are visible in the drawing, and where.
   private var seenColors: [ColorChange: [String]] = [:]
   private var layout = LayoutReasons.Known()
-  /// Views that draw something else, by their pairs.
+  /// Views whose drawing changed, by the index of their pair.
   private(set) var redrawn: Set<Int> = []
 
   init(from old: Side, to new: Side, scale: Double) {
@@ -53,7 +53,9 @@ struct PictureCauses {
     addDistances()
   }
 
-  /// Equal for one reason, wherever it shows; empty where nothing is known to have changed.
+  /// The causes.
+  ///
+  /// A cause is the same wherever it is visible; the list is empty if no change is known.
   var causes: [ChangeEvidence.Cause] {
     order.compactMap { key in
       reasons[key].map { reason in
@@ -169,7 +171,7 @@ struct PictureCauses {
     states[index, default: []].append(key)
   }
 
-  /// A stack closes the gap that a hidden view leaves.
+  /// Adds a hidden view as a reason; a stack closes the gap that the view leaves.
   private mutating func addHiding(_ index: Int, isHidden: Bool) {
     guard let parent = pairs.all[index].parent, let node = pairs.all[index].new,
       let frame = isHidden ? pairs.all[index].old?.frame : node.frame
@@ -184,7 +186,7 @@ struct PictureCauses {
 
   // MARK: Drawings
 
-  /// What of a view's drawing follows from what has changed on it, around it and in it.
+  /// Determines which parts of a view's drawing may differ because of changes of the view, around it and in it.
   private mutating func free(_ index: Int) {
     var freedom = freedoms[index] ?? []
     for around in pairs.ancestors(of: index) {
@@ -246,7 +248,7 @@ struct PictureCauses {
     }
   }
 
-  /// The marks side by side; nil if one side has more of them, marks outside of its picture aside.
+  /// The marks in pairs; nil if one side has more, not counting marks outside of its picture.
   private func paired(
     _ old: [DrawnMark], _ new: [DrawnMark], of index: Int
   ) -> [(old: DrawnMark, new: DrawnMark)]? {
@@ -269,7 +271,7 @@ struct PictureCauses {
     return marks
   }
 
-  /// Whether a view is not as a whole in the picture, which has no marks of what lies outside.
+  /// Whether a view extends beyond the picture, which has no marks for the part outside.
   private static func reachesOut(_ number: Int, of frames: [TreeFrame?]) -> Bool {
     guard let whole = frames.first ?? nil, frames.indices.contains(number),
       let frame = frames[number]
@@ -281,7 +283,7 @@ struct PictureCauses {
     add("drawing\u{1}\(label)\u{1}\(detail)", "\(label): what it draws")
   }
 
-  /// Equal for drawings that have changed in the same way, whatever else they show.
+  /// A key that is equal for drawings that changed in the same way, whatever else they show.
   private static func difference(_ old: DrawnMark, _ new: DrawnMark) -> String {
     guard old.kind == new.kind, old.numbers.count == new.numbers.count else {
       return "\(old.shape.text) → \(new.shape.text)"
@@ -307,7 +309,7 @@ struct PictureCauses {
     }
   }
 
-  /// The attribute that has changed so, on the view or on the one that it is a part of.
+  /// The attribute with this change of color, of the view or of the view that it is a part of.
   private func attributeName(of color: ColorChange, at index: Int) -> String? {
     pairs.chain(from: index).lazy.compactMap { around in
       attributes[around]?.first { change in
@@ -317,7 +319,9 @@ struct PictureCauses {
     }.first
   }
 
-  /// A state explains all that its view and the parts of this view draw, so reasons are equal only if that is equal.
+  /// Adds the looks of a changed view to its states.
+  ///
+  /// A state explains the whole drawing of its view, so reasons are equal only if the looks are equal.
   private mutating func addLooks(_ old: [DrawnMark], _ new: [DrawnMark], of index: Int) {
     guard !old.isEmpty, !new.isEmpty else { return }
     let isResized = freedoms[index]?.contains(.size) == true
@@ -330,7 +334,7 @@ struct PictureCauses {
     }
   }
 
-  /// Colors of a view that draws more marks than before, or fewer, as a text of more lines does.
+  /// Adds colors of a view that draws more or fewer marks than before, such as a text with more lines.
   private mutating func addColorsOfOthers(
     _ old: [DrawnMark], _ new: [DrawnMark], of index: Int
   ) {
@@ -351,7 +355,7 @@ struct PictureCauses {
     }
   }
 
-  /// Colors that the app gives to a view with another state are told, because the state does not change them.
+  /// Adds colors of views whose state changed if the app sets them, because the state does not change them.
   private mutating func addColorsOfStates() {
     for index in states.keys.sorted() where pairs.all[index].owner == index {
       addColorsOfAttributes(index)
@@ -383,7 +387,7 @@ struct PictureCauses {
 }
 
 extension TreeNode {
-  /// What it is made of, without places and looks.
+  /// A description of the structure, without positions and looks.
   fileprivate var outline: String {
     "(\(kind)\u{1}\(identifier ?? "")\u{1}\(text ?? "")\(children.map(\.outline).joined()))"
   }

@@ -2,9 +2,9 @@ import DarkroomImageComparison
 import DarkroomRaster
 
 extension ComparedSides {
-  /// The part that pictures of two sizes have in common, from their upper left corners.
+  /// The difference within the area that pictures of two sizes share, from their upper left corners.
   ///
-  /// Nil if one of them cannot be read.
+  /// It is nil if one of them cannot be read.
   var commonDifference: ImageDifference? {
     let width = min(reference.width, actual.width)
     let height = min(reference.height, actual.height)

@@ -1,10 +1,10 @@
 import DarkroomPNG
 import DarkroomRaster
 
-/// A reference and a new picture as they are gone through: in memory, or a band at a time.
+/// A reference and a new picture during their comparison: in memory, or one band at a time.
 struct ComparedSides {
   let reference: any PictureRows
-  /// What the reference says of itself.
+  /// The text chunks of the reference.
   let metadata: PNGMetadata
   let actual: any PictureRows
 }

@@ -2,16 +2,16 @@ import DarkroomPNG
 import DarkroomRaster
 import Synchronization
 
-/// The files of one matrix by what they show, so that cells with equal pictures have the very same file.
+/// The files of a matrix by their pictures, so that cells with equal pictures have identical files.
 ///
-/// Git keeps such files once. They have the notes of the first cell.
+/// Git stores such files once. They contain the notes of the first cell.
 final class EqualPictures: Sendable {
   private struct Picture: Hashable {
     var pixels: PixelDigest
     /// Pixels per point.
     var scale: Double
 
-    /// Nil if the file does not say what it shows.
+    /// Returns nil if the file does not have a valid stamp.
     init?(_ file: [UInt8]) {
       guard case .valid(let stamp) = PNGStamp.read(from: file) else { return nil }
       (pixels, scale) = (stamp.pixels, stamp.scale)
@@ -21,13 +21,13 @@ final class EqualPictures: Sendable {
   private struct Files {
     /// As references have them.
     var final: [Picture: [UInt8]] = [:]
-    /// As they wait, packed in a hurry.
+    /// The pending files, which are encoded with faster options.
     var drafts: [Picture: [UInt8]] = [:]
   }
 
   private let files = Mutex(Files())
 
-  /// Notes the reference of a cell that matches.
+  /// Adds the reference of a cell that matches.
   func note(reference: [UInt8]) {
     guard let picture = Picture(reference) else { return }
     files.withLock { if $0.final[picture] == nil { $0.final[picture] = reference } }

@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomTrees
 
 extension ExplainedAreas {
-  /// Where changes of a picture's tree show, and where what has changed was before.
+  /// The areas in which changes of a picture's tree are visible, including the old places of changed views.
   init(of changes: [ChangedPlace], in picture: Picture) {
     let count = picture.tree?.count ?? 0
     let numbers = picture.drawers.map { drawer -> Int in
@@ -38,7 +38,8 @@ extension Picture {
   }
 }
 
-/// How far drawing reaches beyond a frame on each side, in pixels: shadows, overhanging letters, rounding.
+/// How far drawing extends beyond a frame on each side, in pixels, because of shadows, overhanging letters and
+/// rounding.
 private struct Overflow {
   var left = 1
   var top = 1
@@ -52,10 +53,10 @@ private struct Overflow {
   }
 }
 
-/// Where the views of a tree have drawn, by their numbers.
+/// The areas in which the views of a tree draw, by their numbers.
 private struct DrawnBounds {
   private var bounds: [IntRect]
-  /// The first owner of a view or of one after it in the tree.
+  /// The first owner that belongs to a view or to one after it in the tree.
   private var first: [Int32]
 
   init(_ list: DisplayList?, _ numbers: [Int], count: Int) {

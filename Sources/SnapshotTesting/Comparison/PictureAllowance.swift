@@ -1,7 +1,7 @@
 import DarkroomImageComparison
 import DarkroomSnapshotStore
 
-/// How many pixels may differ, and by how much.
+/// The number of pixels that may differ, and by how much.
 struct PictureAllowance {
   /// 0 to 1.
   let share: Double
@@ -19,7 +19,7 @@ struct PictureAllowance {
       : share > 0 ? .precision(1 - share) : .exact
   }
 
-  /// `pixels 0.1`; empty where nothing may differ.
+  /// A description such as `pixels 0.1`; empty if no difference is allowed.
   var looseness: [String] {
     var words: [String] = []
     if share > 0 { words.append("pixels \(share)") }

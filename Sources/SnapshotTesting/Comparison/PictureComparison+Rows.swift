@@ -4,7 +4,7 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 
 extension PictureComparison {
-  /// Goes through both pictures once, band by band, whether they are in memory or not.
+  /// Compares both pictures in one pass, band by band, whether or not they are in memory.
   func outcome(on reference: [UInt8], _ reading: PNGStamp.Reading) throws(PNGError)
     -> AssertionOutcome
   {
@@ -14,7 +14,7 @@ extension PictureComparison {
     }
     let decoded = try decoded(reference)
     let comparison = comparison(rule.mode, decoded.metadata)
-    // Where hashes have found a difference it is drawn already.
+    // If hashes have found a difference, the picture is drawn already.
     let isWhole = rules.allowsHashes || comparison.wantsWholePictures
     let actual: (any PictureRows)? = isWhole ? nil : picture.list
     let sides = ComparedSides(
@@ -24,7 +24,7 @@ extension PictureComparison {
 
   private static let brokenOff = PNGError.malformed(reason: "its rows end before the picture does")
 
-  /// Nil if one of the pictures ends before its last row: then nothing is known of the rest.
+  /// Compares the sides; nil if a picture ends before its last row, because then the rest is unknown.
   func outcome(
     on sides: ComparedSides, by rule: (mode: ComparisonMode, words: String?),
     _ reading: PNGStamp.Reading
@@ -33,8 +33,8 @@ extension PictureComparison {
     return found.map { outcome($0, by: rule, sides, reading) }
   }
 
-  /// The sides of a picture too large to be kept; nil for others, and if the mode or the reference wants whole
-  /// pictures.
+  /// The sides of a picture that is too large to keep; nil for other pictures, and if the mode or the reference needs
+  /// whole pictures.
   private func sidesInBands(_ reference: [UInt8]) throws(PNGError) -> ComparedSides? {
     guard picture.isDrawnInBands, let old = try PNGRows(reference) else { return nil }
     let mode = rules.mode(mode, pixels: picture.width * picture.height).mode
@@ -42,7 +42,9 @@ extension PictureComparison {
     return ComparedSides(reference: old, metadata: old.metadata, actual: picture.rows)
   }
 
-  /// Drawn meanwhile where hashes have found a difference, because the whole picture will be compared.
+  /// Decodes the reference.
+  ///
+  /// If hashes have found a difference, the whole picture is drawn at the same time, because it will be compared.
   private func decoded(_ reference: [UInt8]) throws(PNGError) -> DecodedImage {
     guard rules.allowsHashes else { return try PNGDecoder.decode(reference) }
     let decoding = BackgroundValue {
@@ -52,8 +54,8 @@ extension PictureComparison {
     return try decoding.value.get()
   }
 
-  /// With the masks of the picture, and where the reference's notes have the same ones; notes that would hide the rest
-  /// of the picture do not count.
+  /// The comparison with the picture's masks, including their positions in the reference's notes; notes that would hide
+  /// the rest of the picture are ignored.
   private func comparison(_ mode: ComparisonMode, _ metadata: PNGMetadata) -> ImageComparison {
     guard let masks = picture.masks, !masks.isEmpty else { return ImageComparison(mode: mode) }
     let result = ImageComparison(mode: mode, masks: masks, movedFrom: MaskNote(metadata))
@@ -74,15 +76,15 @@ extension PictureComparison {
     return judged(found.difference, by: rule, drawn, reading)
   }
 
-  /// What is known of two pictures after going through them.
+  /// The result of the pass over two pictures.
   private struct Finding {
     var difference: ImageDifference
-    /// The stamp of the reference; nil if no stamp has to be checked.
+    /// The digest for the reference's stamp; nil if no stamp has to be checked.
     var digest: PixelDigest?
     var isEqual: Bool
   }
 
-  /// Nil if one of them cannot be read to its end.
+  /// Compares the sides; nil if one of them cannot be read to its end.
   private func find(
     _ sides: ComparedSides, _ comparison: ImageComparison, _ reading: PNGStamp.Reading
   ) -> Finding? {
@@ -113,7 +115,9 @@ extension PictureComparison {
     return found
   }
 
-  /// A picture that differs is asked for as a whole soon, which all processors draw at once; nil if it is never whole.
+  /// The remaining rows of a picture that differs.
+  ///
+  /// It will soon be needed as a whole, which all processors draw at once; nil if it is never whole.
   private func rest(
     of actual: any PictureRows, after band: Int
   ) -> AnyIterator<ArraySlice<UInt32>>? {

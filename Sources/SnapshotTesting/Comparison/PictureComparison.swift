@@ -10,7 +10,8 @@ struct PictureComparison {
   var mode: ComparisonMode
   var rules = PictureRules()
 
-  /// Without drawing where the display list is the reference's, without decoding where the bands' hashes are.
+  /// Compares without drawing if the reference has the same display list, and without decoding if the bands have the
+  /// same hashes.
   func outcome(on reference: [UInt8]) -> AssertionOutcome {
     let reading = PNGStamp.read(from: reference)
     if rules.allowsHashes, case .valid(let stamp) = reading, let stale = proof(by: stamp, reference)
@@ -24,7 +25,7 @@ struct PictureComparison {
     }
   }
 
-  /// A difference that the stamp would have hidden says how to find it again.
+  /// Adds to a difference that the stamp would have hidden how to reproduce it.
   private func noting(
     _ reading: PNGStamp.Reading, _ reference: [UInt8], _ verdict: AssertionOutcome
   ) -> AssertionOutcome {
@@ -40,7 +41,7 @@ struct PictureComparison {
     return .matched(stale: changes(since: old))
   }
 
-  /// A file that may be shared has the traits and the tree of another cell.
+  /// The changes since the reference's notes; a file that may be shared has the traits and tree of another cell.
   private func changes(since old: PictureNotes) -> [String] {
     let new = PictureNotes(picture)
     var old = old
@@ -76,7 +77,7 @@ struct PictureComparison {
     return BackgroundValue { file.encoded(.draft) }
   }
 
-  /// Shows where; made meanwhile, too, where the picture waits.
+  /// A file that shows the difference; it is created in the background if the picture stays pending.
   private func file(
     of difference: ImageDifference, _ sides: ComparedSides
   ) -> () -> [UInt8]? {
@@ -95,7 +96,7 @@ struct PictureComparison {
 // MARK: Proofs
 
 extension PictureComparison {
-  /// What is stale in a reference whose hashes prove the pixels equal; nil if they do not.
+  /// The notes that are out of date in a reference whose hashes prove the pixels equal; nil if they do not.
   private func proof(by stamp: PNGStamp, _ reference: [UInt8]) -> [String]? {
     guard picture.width == stamp.pixels.width, picture.height == stamp.pixels.height else {
       return nil

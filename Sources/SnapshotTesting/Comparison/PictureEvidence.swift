@@ -3,21 +3,21 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTrees
 
-/// Finds out whether the changes of views account for all pixels that differ.
+/// Determines whether the changes of views account for all pixels that differ.
 ///
-/// A pixel is accounted for where something can be seen there that a changed view has drawn, or where a changed view
-/// was and what lay beneath it can be seen now. A view in front of a changed one accounts for nothing.
+/// A pixel is accounted for if a changed view's drawing is visible there, or if a changed view was there and the
+/// background is visible now. A view in front of a changed one accounts for nothing.
 struct PictureEvidence {
-  /// Screens of which more has changed are looked at one by one.
+  /// The greatest number of causes; screens with more changes are reviewed individually.
   private static let mostCauses = 48
 
   /// Reasons, and where they show.
   typealias Explanation = (causes: [ChangeEvidence.Cause], areas: ExplainedAreas)
 
   var difference: ImageDifference
-  /// Names of the views that drew pixels that differ.
+  /// The names of the views that drew the pixels that differ.
   var views: [String] = []
-  /// How many pixels an explanation leaves; nil if the picture is made of pixels.
+  /// The number of pixels without an explanation; nil if the picture consists of pixels only.
   var unexplained: Int?
 
   var withoutCauses: ChangeEvidence { ChangeEvidence(places: places) }
@@ -32,7 +32,7 @@ struct PictureEvidence {
     ChangeEvidence(causes: explanation.causes, unexplained: unexplained, places: places)
   }
 
-  /// Nil if there are none, or too many.
+  /// The causes; nil if there are none or too many.
   static func named(_ causes: [ChangeEvidence.Cause]) -> [ChangeEvidence.Cause]? {
     (1...mostCauses).contains(causes.count) ? causes : nil
   }
@@ -45,7 +45,9 @@ struct PictureEvidence {
     String(ContentHash([UInt8](text.utf8)).hex.prefix(16))
   }
 
-  /// Two icons of one size at one place are different things, so the views count, too, by their classes.
+  /// A hash of the places.
+  ///
+  /// It includes the classes of the views, because two icons with the same size and position are different things.
   private var places: String? {
     guard let places = difference.places else { return nil }
     var hasher = ContentHasher()

@@ -5,7 +5,7 @@ import DarkroomSnapshotStore
 import DarkroomTrees
 import DarkroomUIKit
 
-/// Gathers what a failure says about a picture: causes and changes in words, views to blame, numbers.
+/// Collects the contents of a failure message about a picture: causes, changes, views and numbers.
 struct PictureFailure {
   var picture: Picture
   var sides: ComparedSides
@@ -37,7 +37,7 @@ struct PictureFailure {
 
   private typealias Trees = (old: TreeNode, new: TreeNode)
 
-  /// That of the reference and that of the picture; nil if one of them has none.
+  /// The trees of the reference and of the picture; nil if one of them has none.
   private var trees: Trees? {
     guard let old = sides.metadata[PictureNotes.treeKeyword].flatMap(TreeText.parse),
       let new = picture.tree
@@ -53,7 +53,7 @@ struct PictureFailure {
       scale: Double(picture.scale))
   }
 
-  /// What may account for pixels; nil if nothing has changed, or too much.
+  /// The explanation of the pixels; nil if nothing has changed, or too much.
   func explanation(by causes: PictureCauses?) -> PictureEvidence.Explanation? {
     guard let causes, let named = PictureEvidence.named(causes.causes) else { return nil }
     return (named, ExplainedAreas(of: causes.places, in: picture))
@@ -72,7 +72,7 @@ struct PictureFailure {
       ?? replacement(of: [], evidence) ?? evidence.withoutCauses
   }
 
-  /// One color that was replaced in all pixels that differ, where views tell of nothing else.
+  /// The one color that was replaced in all pixels that differ, if views do not show another cause.
   private func replacement(
     of causes: [ChangeEvidence.Cause], _ evidence: PictureEvidence
   ) -> ChangeEvidence? {
@@ -81,7 +81,7 @@ struct PictureFailure {
     return causes.allSatisfy { $0.key == cause.key } ? evidence.explained(by: cause) : nil
   }
 
-  /// What the trees and the reference's notes tell.
+  /// The changes in the trees and in the reference's notes.
   private func words(_ trees: Trees?) -> [String] {
     let old = PictureNotes(sides.metadata)
     let new = PictureNotes(picture)
@@ -114,7 +114,8 @@ struct PictureFailure {
       + "reference@\(points(difference.referenceSize))."
   }
 
-  /// Who drew what differs, and what of it the changes do not explain; nil if nobody has to know, or nobody can.
+  /// Who drew the pixels that differ, and which of them the changes do not explain; nil if that is not needed or not
+  /// known.
   private func tally(by explanation: PictureEvidence.Explanation?) -> OwnerTally? {
     let hasSuspects = !picture.drawers.isEmpty && !difference.hasSizeMismatch
     guard let list = picture.list, hasSuspects || explanation != nil,
@@ -127,7 +128,7 @@ struct PictureFailure {
     return found.tally(explainedBy: areas, mappedBy: mapper.map)
   }
 
-  /// The views that drew the pixels that differ, those with most first.
+  /// The views that drew the pixels that differ, those with the most pixels first.
   private func blamed(by tally: OwnerTally) -> [String] {
     guard !difference.hasSizeMismatch else { return [] }
     let owners = picture.owners

@@ -2,30 +2,34 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomSnapshotStore
 
-/// How one assertion treats a picture and its reference, beyond what its strategy says.
+/// The rules by which one assertion compares a picture with its reference, beyond those of its strategy.
 struct PictureRules {
   /// Whether equal hashes prove equal pixels.
   var allowsHashes = false
-  /// The number of the sample that this reference is in; nil if it is not verified for such a reason.
+  /// The number of the sample that verifies this reference; nil if it is not part of a sample.
   var sample: Int?
-  /// What settings, variables or the command line allow; empty for nothing.
+  /// The tolerance from settings, variables or the command line; empty for none.
   var tolerance = Tolerance()
-  /// Variables and the command line beat the strategy; settings stand in where it asks for equal pixels.
+  /// Whether the tolerance overrides the strategy's.
+  ///
+  /// That of variables and the command line does; that of settings applies only if the strategy requires equal pixels.
   var tolerancePrevails = false
-  /// Whether the picture waits where it differs, and does not become the reference at once.
+  /// Whether a picture that differs stays pending, rather than becoming the reference at once.
   var keepsDrafts = false
-  /// The other cells of a matrix, which may share the reference's file; nil outside a matrix.
+  /// The other cells of a matrix, which may share the reference's file; nil outside of a matrix.
   var equals: EqualPictures?
   /// How references are packed.
   var png = PNGSettings()
-  /// What else lets a picture pass, in words.
+  /// Descriptions of other reasons that let a picture pass.
   private var trust: [String] = []
 
   init() {}
 
-  /// Flags and variables beat the test, which beats `.snapshots.json`.
+  /// Creates the rules.
   ///
-  /// - Parameter count: numbers the runs, for the sample of this one.
+  /// Flags and variables override the test, and the test overrides `.snapshots.json`.
+  ///
+  /// - Parameter count: Numbers the runs for this run's sample.
   init(
     for location: SnapshotLocation, _ environment: SnapshotEnvironment,
     count: SampleCounter = .process
@@ -47,7 +51,7 @@ struct PictureRules {
     }
   }
 
-  /// The rule for pictures of so many pixels, and words for it where it is not the strategy's.
+  /// The rule for pictures with this number of pixels, and its description if it isn't the strategy's.
   func mode(_ strategy: ComparisonMode, pixels: Int) -> (mode: ComparisonMode, words: String?) {
     guard !tolerance.isEmpty, tolerancePrevails || strategy == .exact else {
       return (strategy, nil)
@@ -55,14 +59,14 @@ struct PictureRules {
     return (tolerance.mode(pixels: pixels), tolerance.words)
   }
 
-  /// What lets a picture differ or pass unseen, under a strategy that allows `arguments`.
+  /// Descriptions of everything that lets a picture differ or pass unchecked, with a strategy that allows `arguments`.
   func looseness(_ arguments: [String]) -> [String] {
     let names = tolerancePrevails ? Tolerance.Names.variables : .settings
     let isOverruled = !tolerance.isEmpty && (tolerancePrevails || arguments.isEmpty)
     return (isOverruled ? tolerance.looseness(named: names) : arguments) + trust
   }
 
-  /// How to find again what the sample found; nil if no sample found it.
+  /// How to reproduce the sample's finding; nil if no sample found it.
   var sampleWords: String? {
     sample.map {
       "The reference's stamp claims this picture, but sample \($0) compared the pixels. "

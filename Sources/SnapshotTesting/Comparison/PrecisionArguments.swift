@@ -1,13 +1,13 @@
 import DarkroomSnapshotStore
 
-/// The two numbers that strategies of pictures take, as upstream's do.
+/// The two numbers that strategies for pictures take, as in upstream.
 struct PrecisionArguments {
   /// The share of pixels that must match.
   var precision: Float
-  /// How alike a pixel must be to match.
+  /// How similar a pixel must be to match.
   var perceptualPrecision: Float
 
-  /// The one that is not from 0 to 1; nil if both are.
+  /// The number that isn't from 0 to 1; nil if both are.
   var problem: IllegalValue? {
     do throws(IllegalValue) {
       try LegalNumbers.share.check(Double(precision), of: "precision")
@@ -18,7 +18,7 @@ struct PrecisionArguments {
     }
   }
 
-  /// `precision 0.98`; empty where pixels must be equal.
+  /// A description such as `precision 0.98`; empty if pixels must be equal.
   var looseness: [String] {
     var words: [String] = []
     if precision < 1 { words.append("precision \(precision)") }

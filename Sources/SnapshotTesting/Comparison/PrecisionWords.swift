@@ -1,6 +1,6 @@
 import DarkroomImageComparison
 
-/// Upstream's words for two pictures of one size that do not match.
+/// Upstream's messages for two pictures of one size that do not match.
 enum PrecisionWords {
   static func describe(_ difference: ImageDifference, _ mode: ComparisonMode) -> String {
     switch mode {

@@ -3,12 +3,12 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTypesetting
 
-/// A reference whose pixels differ for no other reason than that another renderer drew the very same list.
+/// A reference whose pixels differ only because another renderer drew the same display list.
 struct RendererChange {
-  /// `drawn by renderer 8 instead of 7, from the same tree and list`.
+  /// A description such as `drawn by renderer 8 instead of 7, from the same tree and list`.
   let words: String
 
-  /// Nil if the reference's stamp does not prove that the list is the same, or where nothing has changed.
+  /// Returns nil if the reference's stamp does not prove that the list is the same, or if nothing has changed.
   init?(_ metadata: PNGMetadata, _ reading: PNGStamp.Reading, list: DisplayList?) {
     guard let list, case .valid(let stamp) = reading, let known = stamp.displayList,
       let old = Self.versions(metadata["Renderer"] ?? ""),

@@ -1,20 +1,20 @@
 import DarkroomSnapshotStore
 
 extension SnapshotTestingConfiguration {
-  /// The command, or the hint, that shows a failing value beside its reference.
+  /// The command or hint that shows a failing value beside its reference.
   public struct DiffTool: Sendable {
     let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     var isDefault = false
 
-    /// - Parameter tool: gets the paths of the reference and of the failing value, and returns the
-    ///   line that the failure prints; nothing is run.
+    /// - Parameter tool: A closure that gets the paths of the reference and the failing value and returns the line to
+    ///   print; nothing is run.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       self.tool = tool
     }
 
-    /// Kaleidoscope's command, which only a Mac has, with both paths in quotation marks.
+    /// The command of Kaleidoscope, which exists only on the Mac, with both paths in quotation marks.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
 
     /// Prints two file URLs, and says how to choose another tool.
@@ -34,7 +34,7 @@ extension SnapshotTestingConfiguration {
       return tool
     }()
 
-    /// Two file URLs, each in quotation marks below a sign.
+    /// Two file URLs in quotation marks, each below a plus or minus sign.
     static func urls(_ current: String, _ failed: String) -> String {
       """
       @\u{2212}
@@ -65,7 +65,7 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// Creates the default tool, for sources that use nil.
+  /// Creates the default tool, for sources that pass nil.
   ///
   /// - Parameter nilLiteral: nothing.
   @available(*, deprecated, message: "Use '.default' instead of a 'nil' value for 'diffTool'.")
@@ -75,7 +75,7 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
 }
 
 extension SnapshotEnvironment {
-  /// The tool of `SNAPSHOT_DIFF_TOOL`: the command, and both paths in quotation marks.
+  /// The tool from `SNAPSHOT_DIFF_TOOL`: its command, followed by both paths in quotation marks.
   var chosenDiffTool: SnapshotTestingConfiguration.DiffTool? {
     diffTool.map { command in
       SnapshotTestingConfiguration.DiffTool { "\(command) \"\($0)\" \"\($1)\"" }

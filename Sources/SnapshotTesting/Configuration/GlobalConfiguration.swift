@@ -15,8 +15,8 @@ private let globalDiffTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
   set { globalRecord.withLock { $0 = newValue } }
 }
 
-/// The tool where neither a scope nor a trait names one: as set here, or of `SNAPSHOT_DIFF_TOOL`,
-/// or `.default`.
+/// The tool if neither a scope nor a trait sets one: the value set here, or the one from `SNAPSHOT_DIFF_TOOL`, or
+/// `.default`.
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
   get { globalDiffTool.withLock { $0 } ?? SnapshotEnvironment.process.chosenDiffTool ?? .default }
   set { globalDiffTool.withLock { $0 = newValue } }
@@ -35,7 +35,7 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
 
 /// The record mode outside of scopes: the mode of the test's innermost trait, or else `__record`.
 ///
-/// Setting it changes only `__record`, so a trait still prevails.
+/// Setting it changes only `__record`, so a trait still takes precedence.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
   get { trait(\.record) ?? __record }
   set { __record = newValue }
@@ -43,21 +43,21 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
 
 /// The diff tool outside of scopes: the tool of the test's innermost trait, or else `__diffTool`.
 ///
-/// Setting it changes only `__diffTool`, so a trait still prevails.
+/// Setting it changes only `__diffTool`, so a trait still takes precedence.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
   get { trait(\.diffTool) ?? __diffTool }
   set { __diffTool = newValue }
 }
 
-/// Whether everything is recorded here: the scope decides, then a trait, then the value that was set.
+/// Whether all snapshots are recorded: a scope decides, then a trait, then the value that was set.
 ///
-/// Setting it decides for all assertions that nothing closer decides for.
+/// Setting it applies to all assertions without a closer setting.
 public var isRecording: Bool {
   get { SnapshotTestingConfiguration.recordInForce == .all }
   set { __record = newValue ? .all : .missing }
 }
 
-/// The tool that failures name outside of scopes; the value of `withSnapshotTesting` does not count.
+/// The diff tool outside of scopes; a value from `withSnapshotTesting` does not count.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { _diffTool }
   set { __diffTool = newValue }

@@ -2,10 +2,10 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 
 extension SnapshotTestingConfiguration {
-  /// The combinations of some axes, in which `assertSnapshots(of:as:across:)` takes pictures.
+  /// A matrix of several axes; `assertSnapshots(of:as:across:)` takes a picture in each combination.
   ///
-  /// As text it has the words of `--matrix`: `"device=iPhone13,iPadMini appearance=light,dark"`. A text that is none
-  /// fails the assertion and says why.
+  /// As text it has the format of `--matrix`: `"device=iPhone13,iPadMini appearance=light,dark"`. With an invalid text
+  /// the assertion fails and explains the error.
   public struct Matrix: Sendable, ExpressibleByStringLiteral {
     let matrix: Result<SnapshotMatrix, MatrixError>
 
@@ -21,7 +21,7 @@ extension SnapshotTestingConfiguration {
     /// - Parameter words: axes and values, as for `--matrix`.
     public init(stringLiteral words: String) { self.init(words) }
 
-    /// Creates a matrix from the values of its axes; an axis without a value is left out.
+    /// Creates a matrix from the values of its axes; an axis without values is omitted.
     ///
     /// - Parameters:
     ///   - devices: constants of `ViewImageConfig`, also with the suffix `Portrait` or `Landscape`.
@@ -30,9 +30,9 @@ extension SnapshotTestingConfiguration {
     ///   - directions: left to right and right to left.
     ///   - contrasts: normal and high.
     ///   - locales: languages with an optional region, such as `pt-BR`. `NSLocalizedString` and `String(localized:)`
-    ///     use them, and a language that is written from right to left turns the screen. The value is made in each of
-    ///     them, so make it in the assertion. `Locale.current` stays the locale of the process.
-    ///   - isPairwise: whether to take only as many combinations as are needed to pair every two values of two axes.
+    ///     use them, and a right-to-left language mirrors the screen. The value is created in each of them, so create
+    ///     it in the assertion. `Locale.current` stays the locale of the process.
+    ///   - isPairwise: whether to take only enough combinations to pair every two values of two axes.
     public init(
       devices: [String] = [], appearances: [UIUserInterfaceStyle] = [],
       contentSizes: [UIContentSizeCategory] = [],

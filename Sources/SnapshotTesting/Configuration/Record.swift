@@ -3,17 +3,17 @@ package import DarkroomSnapshotStore
 extension SnapshotTestingConfiguration {
   /// The record mode, which decides which references an assertion writes.
   ///
-  /// Whatever is written, the assertion fails.
+  /// An assertion that writes a reference always fails.
   public struct Record: Equatable, Sendable {
     package let mode: RecordMode
 
-    /// Writes every reference; a file with an equal picture stays as it is.
+    /// Writes every reference; a file with an equal picture is left unchanged.
     public static let all = Self(mode: .all)
     /// Writes missing references and references that differ.
     public static let failed = Self(mode: .failed)
     /// Writes missing references.
     ///
-    /// The default, except where `CI` is set: `never` there.
+    /// Writes missing references. This is the default, unless `CI` is set: then the default is `never`.
     public static let missing = Self(mode: .missing)
     /// Writes nothing: differences and missing references fail.
     public static let never = Self(mode: .never)

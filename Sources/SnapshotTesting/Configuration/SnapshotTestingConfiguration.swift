@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// The settings that `withSnapshotTesting` and the `.snapshots` trait make for assertions in their scope.
+/// The settings that `withSnapshotTesting` and the `.snapshots` trait apply to assertions in their scope.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of `withSnapshotTesting` and the `.snapshots` trait; nil outside of both.
   @_spi(Internals) @TaskLocal public static var current: Self?
@@ -10,7 +10,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The diff tool; nil keeps the tool of the scope around it.
   public var diffTool: DiffTool?
 
-  /// Nil leaves the compatibility of the scope around it in force.
+  /// The compatibility; nil keeps that of the enclosing scope.
   var compatibility: _Compatibility?
 
   /// Creates a configuration; nil keeps the value of the scope around it.
@@ -58,8 +58,8 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// With what it leaves open taken from the scope around, or from traits and globals: what these say later does not
-  /// count inside.
+  /// The configuration with missing values taken from the enclosing scope, or from traits and globals; later changes of
+  /// these have no effect inside.
   var completed: Self {
     var result = self
     result.record = record ?? Self.recordInForce
@@ -72,7 +72,7 @@ extension SnapshotTestingConfiguration {
     current?.compatibility?.compatibility
   }
 
-  /// The mode of an assertion that has none of its own.
+  /// The record mode of an assertion that does not set one.
   static var recordInForce: Record { current?.record ?? _record }
 
   /// The tool of an assertion.

@@ -2,10 +2,10 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 public import Testing
 
-/// Sets a record mode, a diff tool, upstream's ways or a screen for a test or a suite, and numbers the unnamed
-/// snapshots of every repetition of a test alike.
+/// Sets a record mode, a diff tool, upstream's behavior or a screen for a test or suite, and gives the unnamed
+/// snapshots of every repetition of a test the same numbers.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Always true: a suite's trait runs around each of its tests, not once around the suite.
+  /// Always true: the trait of a suite runs around each of its tests, not once around the suite.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
   /// The size of the main screen in points; nil leaves it as it is.
@@ -13,8 +13,10 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// The scale of the main screen; nil leaves it as it is.
   var scale: CGFloat?
 
-  /// Runs a test with the trait's configuration over the scope's, and with a counter of its own: its first unnamed
-  /// snapshot is number 1 in every repetition, and that of a case of a parameterized test has the number of the case.
+  /// Runs a test with the trait's configuration on top of the scope's, and with its own counter.
+  ///
+  /// Its first unnamed snapshot has number 1 in every repetition; for a parameterized test it has the number of the
+  /// case.
   ///
   /// - Parameters:
   ///   - test: the test that runs.
@@ -37,12 +39,12 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-  /// A trait without settings, which numbers the unnamed snapshots of every repetition of a test alike.
+  /// A trait without settings, which gives the unnamed snapshots of every repetition of a test the same numbers.
   public static var snapshots: Self { snapshots() }
 
   /// - Parameters:
-  ///   - record: which references the tests write; nil leaves the mode of the scope around them.
-  ///   - diffTool: what their failures name; nil leaves the tool of the scope around them.
+  ///   - record: which references the tests write; nil keeps the mode of the enclosing scope.
+  ///   - diffTool: the tool that failures name; nil keeps the tool of the enclosing scope.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -50,15 +52,14 @@ extension Trait where Self == _SnapshotsTestTrait {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// What is nil in the configuration is taken from the suite's trait, or from
-  /// `withSnapshotTesting`.
+  /// Applies a configuration; values that are nil are taken from the suite's trait or from `withSnapshotTesting`.
   ///
   /// - Parameter configuration: the record mode and the diff tool.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(configuration: configuration)
   }
 
-  /// Upstream's ways, or Darkroom's if a setting asks for upstream's.
+  /// Applies a configuration with upstream's behavior, or with Darkroom's if a setting asks for upstream's.
   ///
   /// If `CI` is set, only `.snapshots.json` counts.
   ///
@@ -77,11 +78,12 @@ extension Trait where Self == _SnapshotsTestTrait {
     return snapshots(configuration)
   }
 
-  /// Runs the tests on another main screen: `UIScreen.main.bounds`, and the frames of windows and of controllers'
-  /// views until something sets them.
+  /// Runs the tests on another main screen.
   ///
-  /// `size` is in points, `scale` in pixels to a point; nil leaves either as it is. A scale beats `SNAPSHOT_SCALE`, a
-  /// size `SNAPSHOT_SCREEN_SIZE`.
+  /// It affects `UIScreen.main.bounds`, and the frames of windows and of controllers' views until they are set.
+  ///
+  /// `size` is in points and `scale` in pixels per point; nil leaves either unchanged. They take precedence over
+  /// `SNAPSHOT_SCREEN_SIZE` and `SNAPSHOT_SCALE`.
   ///
   /// - Parameters:
   ///   - size: the size of the screen in points; nil leaves it as it is.

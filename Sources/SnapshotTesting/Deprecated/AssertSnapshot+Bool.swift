@@ -1,14 +1,14 @@
 public import Foundation
 
 extension SnapshotTestingConfiguration.Record {
-  /// What `true` and `false` meant before there were modes.
+  /// The mode for `true` or `false`, which came before record modes.
   init?(recording: Bool?) {
     guard let recording else { return nil }
     self = recording ? .all : .missing
   }
 }
 
-/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
+/// The older form before record modes: true is `.all`, false is `.missing`, and nil is the current mode.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )
@@ -31,7 +31,7 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
+/// The older form before record modes: true is `.all`, false is `.missing`, and nil is the current mode.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )
@@ -53,7 +53,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
+/// The older form before record modes: true is `.all`, false is `.missing`, and nil is the current mode.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )
@@ -75,7 +75,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
+/// The older form before record modes: true is `.all`, false is `.missing`, and nil is the current mode.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )

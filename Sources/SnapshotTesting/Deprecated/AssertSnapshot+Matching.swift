@@ -1,12 +1,11 @@
 public import Foundation
 public import XCTest
 
-/// XCTest's class; it needs no base class of the library's any more.
+/// XCTest's class; the library no longer needs a base class of its own.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
 
-/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
-/// mode.
+/// The older form before `of:`: the value is labeled `matching`, and a Boolean is the record mode.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -25,8 +24,7 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
-/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
-/// mode.
+/// The older form before `of:`: the value is labeled `matching`, and a Boolean is the record mode.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -44,8 +42,7 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
-/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
-/// mode.
+/// The older form before `of:`: the value is labeled `matching`, and a Boolean is the record mode.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -63,8 +60,7 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
-/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
-/// mode.
+/// The older form before `of:`: the value is labeled `matching`, and a Boolean is the record mode.
 @available(
   *, deprecated,
   renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)"

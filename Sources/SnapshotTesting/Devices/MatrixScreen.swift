@@ -2,17 +2,17 @@ import DarkroomSnapshotStore
 import DarkroomUIKit
 import Foundation
 
-/// What a cell of the matrix changes about the screen that a view or a controller is shown on.
+/// The changes that a cell of the matrix makes to the screen of a view or controller.
 struct MatrixScreen: Sendable {
   @TaskLocal static var current: MatrixScreen?
 
-  /// The device's; nil if the matrix names none.
+  /// The device; nil if the matrix names none.
   var config: ViewImageConfig?
   var traits: UITraitCollection
-  /// The language that texts are asked for in; nil if the matrix names none.
+  /// The language of texts; nil if the matrix names none.
   var locale: String?
 
-  /// Nil for a device that is none.
+  /// Returns nil if the cell's device does not exist.
   init?(_ cell: MatrixCell) {
     if let name = cell.value(.device) {
       config = ViewImageConfig.named(name)
@@ -22,7 +22,7 @@ struct MatrixScreen: Sendable {
     locale = cell.value(.locale)
   }
 
-  /// Calls `body` on the screen, with its language.
+  /// Calls `body` on the screen and with its language.
   func run<Result>(_ body: () -> Result) -> Result {
     Self.$current.withValue(self) {
       guard let locale else { return body() }
@@ -61,25 +61,27 @@ struct MatrixScreen: Sendable {
     categories[SnapshotMatrix.textSizes.firstIndex(of: word) ?? 3]
   }
 
-  /// What a matrix calls a size of text.
+  /// The name of a text size in a matrix.
   static func word(_ category: UIContentSizeCategory) -> String {
     SnapshotMatrix.textSizes[categories.firstIndex(of: category) ?? 3]
   }
 }
 
 extension ViewImageConfig {
-  /// With the device of the matrix's cell instead, where there is one.
+  /// The device of the matrix's cell, if there is one, otherwise this one.
   var inMatrix: ViewImageConfig { MatrixScreen.current?.config ?? self }
 }
 
 extension UITraitCollection {
-  /// With the traits of the matrix's cell on top.
+  /// The traits with those of the matrix's cell on top.
   var inMatrix: UITraitCollection {
     guard let screen = MatrixScreen.current else { return self }
     return UITraitCollection(traitsFrom: [self, screen.traits])
   }
 
-  /// The same for a view, which keeps its size: of a device it takes the traits.
+  /// The same for a view.
+  ///
+  /// The view keeps its size, so it uses only the traits of the device.
   var inMatrixOfViews: UITraitCollection {
     guard let screen = MatrixScreen.current else { return self }
     let device = screen.config?.traits ?? UITraitCollection()

@@ -1,16 +1,16 @@
 import DarkroomUIKit
 
-/// The numbers of a phone's screen, in points.
+/// The measures of a phone's screen, in points.
 ///
 /// Sources: facts of upstream's configurations for those up to 2021, of its users' pull requests for later ones.
 struct PhoneScreen: Sendable {
   /// Portrait.
   var size: CGSize
-  /// Portrait: the status bar, and the home indicator.
+  /// The top and bottom of the safe area in portrait, below the status bar and above the home indicator.
   var top: CGFloat
   var bottom: CGFloat
   var landscape: UIEdgeInsets
-  /// Whether landscape is as wide as a tablet to Auto Layout.
+  /// Whether the width in landscape is regular, as on a tablet.
   var isWideInLandscape = false
   var hasForceTouch = true
 
@@ -26,7 +26,7 @@ struct PhoneScreen: Sendable {
     self.hasForceTouch = hasForceTouch
   }
 
-  /// Insets of a phone without a home button: beside the sensor housing, and above the home indicator.
+  /// The safe area of a phone without a home button: beside the sensor housing, and above the home indicator.
   static func sides(_ side: CGFloat, bottom: CGFloat = 21, top: CGFloat = 0) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: side, bottom: bottom, right: side)
   }

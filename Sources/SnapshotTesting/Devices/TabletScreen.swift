@@ -1,15 +1,15 @@
 import DarkroomUIKit
 
-/// The numbers of a tablet's screen, in points, and of the parts that Split View gives an application.
+/// The measures of a tablet's screen, in points, and of the parts that Split View gives to an application.
 struct TabletScreen: Sendable {
   /// Landscape.
   var size: CGSize
   var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  /// A third, a half, two thirds.
+  /// The widths of a third, a half and two thirds of the screen.
   var landscapeWidths: [CGFloat]
   /// A third, two thirds.
   var portraitWidths: [CGFloat]
-  /// Half of a 12.9 inch screen is wide enough to be regular.
+  /// Whether half of the screen has a regular width, as on a 12.9-inch screen.
   var hasRegularHalf = false
 
   static let iPad9_7 = TabletScreen(

@@ -1,6 +1,6 @@
 import DarkroomUIKit
 
-/// The traits that change what a screen looks like, in a fixed order.
+/// Describes the traits that change the look of a screen, in a fixed order.
 enum TraitWords {
   static func describe(_ traits: UITraitCollection) -> String {
     var words: [String] = []

@@ -1,11 +1,10 @@
 public import DarkroomUIKit
 
-/// The traits of the screens that `ViewImageConfig` has presets for, without their sizes.
+/// The traits of the screens for which `ViewImageConfig` has presets, without their sizes.
 ///
-/// A phone is of compact width and regular height; in landscape its height is compact. Phones have the text
-/// size `medium`, one below the default of iOS, and run from left to right; tablets leave both to the
-/// screen. So upstream has it.
-/// Phones later than upstream's are `@_disfavoredOverload`, as in `ViewImageConfig`.
+/// A phone has compact width and regular height; in landscape its height is compact. As in upstream, phones have the
+/// text size `medium`, one below the default of iOS, and run from left to right; tablets use the screen's values for
+/// both. Phones that upstream lacks are `@_disfavoredOverload`, as in `ViewImageConfig`.
 extension UITraitCollection {
   /// The traits of an iPhone SE: compact width; regular height, compact in landscape.
   ///
@@ -186,34 +185,33 @@ extension UITraitCollection {
     PhoneScreen.iPhoneAir.traits(orientation)
   }
 
-  /// Regular width and height: the whole screen, held either way.
+  /// The traits of an iPad mini with the whole screen, in either orientation: regular width and height.
   public static let iPadMini = TabletScreen.traits(isCompact: false)
-  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// The traits of up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPadMini_Compact_SplitView = TabletScreen.traits(isCompact: true)
-  /// Regular width and height: the whole screen, held either way.
+  /// The traits of a 9.7-inch iPad with the whole screen, in either orientation: regular width and height.
   public static let iPad9_7 = TabletScreen.traits(isCompact: false)
-  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// The traits of up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPad9_7_Compact_SplitView = TabletScreen.traits(isCompact: true)
-  /// Regular width and height: the whole screen, held either way.
+  /// The traits of a 10.2-inch iPad with the whole screen, in either orientation: regular width and height.
   public static let iPad10_2 = TabletScreen.traits(isCompact: false)
-  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// The traits of up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPad10_2_Compact_SplitView = TabletScreen.traits(isCompact: true)
-  /// Regular width and height: the whole screen, held either way.
+  /// The traits of a 10.5-inch iPad Pro with the whole screen, in either orientation: regular width and height.
   public static let iPadPro10_5 = TabletScreen.traits(isCompact: false)
-  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// The traits of up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPadPro10_5_Compact_SplitView = TabletScreen.traits(isCompact: true)
-  /// Regular width and height: the whole screen, held either way.
+  /// The traits of an 11-inch iPad Pro with the whole screen, in either orientation: regular width and height.
   public static let iPadPro11 = TabletScreen.traits(isCompact: false)
-  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// The traits of up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPadPro11_Compact_SplitView = TabletScreen.traits(isCompact: true)
-  /// Regular width and height: the whole screen, held either way.
+  /// The traits of a 12.9-inch iPad Pro with the whole screen, in either orientation: regular width and height.
   public static let iPadPro12_9 = TabletScreen.traits(isCompact: false)
-  /// A third of the screen in landscape, or up to two thirds in portrait: compact width, regular
-  /// height.
+  /// The traits of a third of the screen in landscape, or up to two thirds in portrait: compact width, regular height.
   public static let iPadPro12_9_Compact_SplitView = TabletScreen.traits(isCompact: true)
 }

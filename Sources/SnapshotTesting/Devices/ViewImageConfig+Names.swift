@@ -1,5 +1,5 @@
 extension ViewImageConfig {
-  /// The screen that `name` is the constant of; with `Portrait` or `Landscape` at its end, turned so.
+  /// The screen of the constant `name`; the suffixes `Portrait` and `Landscape` set the orientation.
   package static func named(_ name: String) -> ViewImageConfig? {
     if name.hasSuffix("Landscape") { return turned(String(name.dropLast(9)), .landscape) }
     if name.hasSuffix("Portrait") { return turned(String(name.dropLast(8)), .portrait) }

@@ -1,7 +1,9 @@
-/// Phones, upright and in either orientation; numbers are points, the pixels to a point are the screen's.
+/// Phones in portrait and in either orientation.
 ///
-/// The models up to 2021 have upstream's numbers. The numbers of later models come from pull requests of its users,
-/// and are `@_disfavoredOverload`: suites declare them themselves, and theirs win.
+/// Sizes are in points; the scale is that of the screen.
+///
+/// The models up to 2021 have upstream's measures. The measures of later models come from pull requests by its users,
+/// and are `@_disfavoredOverload`: suites that declare such models themselves keep using their own.
 extension ViewImageConfig {
   /// An iPhone SE in portrait: 320 × 568 points, safe area 20 at the top.
   public static let iPhoneSe = iPhoneSe(.portrait)

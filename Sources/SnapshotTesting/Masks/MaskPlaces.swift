@@ -2,7 +2,7 @@ import DarkroomRaster
 import DarkroomTrees
 import DarkroomUIKit
 
-/// Finds the regions that strategies name in one picture.
+/// Finds the regions that strategies name in a picture.
 struct MaskPlaces {
   /// In pixels.
   let width: Int
@@ -96,7 +96,7 @@ struct MaskPlaces {
     return PictureMask(places: places)
   }
 
-  /// One, or none where nothing of it is in the picture.
+  /// The pixels of a rectangle; empty if it is outside of the picture.
   private func pixels(of rect: CGRect) -> [IntRect] {
     func pixel(_ points: CGFloat, _ rule: FloatingPointRoundingRule, _ limit: Int) -> Int {
       Int(max(0, min(CGFloat(limit), (points * scale).rounded(rule))))

@@ -10,22 +10,22 @@ public struct _SnapshotRegion: Sendable {
 
   let place: Place
 
-  /// The region that a view covers, as far as its parents do not clip it.
+  /// The region of a view, as far as its parents do not clip it.
   ///
-  /// With an accessibility identifier also what it covered in the reference, which counts where the size of the view
-  /// follows what it shows.
+  /// If the view has an accessibility identifier, the region that it covered in the reference is included, which
+  /// matters if its size depends on its content.
   ///
   /// - Parameter view: a view in the picture.
   public static func view(_ view: UIView) -> Self { Self(place: .view(view)) }
 
-  /// The regions that all views with an accessibility identifier cover, now and in the reference.
+  /// The regions of all views with an accessibility identifier, now and in the reference.
   ///
   /// - Parameter identifier: the accessibility identifier.
   public static func identifier(_ identifier: String) -> Self {
     Self(place: .identifier(identifier))
   }
 
-  /// `#clock`; a view without an identifier by its class.
+  /// A name such as `#clock`; a view without an identifier is named by its class.
   var name: String {
     switch place {
     case .identifier(let identifier): "#\(identifier)"
@@ -36,7 +36,7 @@ public struct _SnapshotRegion: Sendable {
     }
   }
 
-  /// A rectangle in points of the picture; a pixel that it touches is covered as a whole.
+  /// A rectangle in points of the picture; pixels that it touches are covered completely.
   ///
   /// - Parameter rect: a rectangle in points of the picture.
   public static func rect(_ rect: CGRect) -> Self { Self(place: .rect(rect)) }

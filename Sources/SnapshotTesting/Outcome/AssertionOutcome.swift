@@ -1,19 +1,19 @@
 import DarkroomSnapshotStore
 
-/// What comparing a value with its reference has shown, before anything is written or put into words.
+/// The result of comparing a value with its reference, before anything is written or described.
 ///
-/// Cases that are rare and large are indirect, because most assertions match and hand their outcome on.
+/// Rare and large cases are indirect, because most assertions match and pass their outcome on.
 enum AssertionOutcome {
-  /// `stale` names what is out of date in the reference although the value is the same.
+  /// The value matches; `stale` names the parts of the reference that are out of date nevertheless.
   case matched(stale: [String])
-  /// It differs by no more than is allowed.
+  /// The value differs, but no more than is allowed.
   indirect case tolerated(DifferenceNumbers?)
   indirect case changed(Difference)
   /// There is no reference.
   case missing
-  /// The file of the reference cannot be used.
+  /// The reference file cannot be used.
   case unreadable(ReferenceProblem)
-  /// Nothing was compared, or what was found proves nothing.
+  /// Nothing was compared, or the result proves nothing.
   indirect case refused(Refusal)
 
   /// What the result line says.

@@ -2,20 +2,20 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
 
-/// Everything that a failure says about one difference.
+/// The contents of a failure message about one difference.
 struct Difference {
-  /// What the strategy says, in upstream's words; the last lines of the failure.
+  /// The strategy's message in upstream's words, which ends the failure message.
   var message: String
-  /// What changed, in words; most important first.
+  /// The changes, the most important first.
   var words: [String] = []
-  /// Sentences of numbers, each a line.
+  /// Sentences with numbers, one per line.
   var details: [String] = []
   var numbers: DifferenceNumbers?
   var evidence: ChangeEvidence?
   var isForeign = false
-  /// The PNG file that shows where.
+  /// A PNG file that shows the difference.
   var picture: (() -> [UInt8]?)?
-  /// The pending file, if one was asked for: it is packed during the rest of the comparison.
+  /// The pending file, if one was requested; it is encoded during the rest of the comparison.
   var draft: BackgroundValue<Result<[UInt8], PNGError>>?
   var attachments: [XCTAttachment] = []
 }

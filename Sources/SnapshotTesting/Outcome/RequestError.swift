@@ -1,11 +1,11 @@
 import DarkroomSnapshotStore
 
-/// Why an assertion cannot name its reference.
+/// The reason why an assertion cannot name its reference.
 enum RequestError: Error {
-  /// The settings, or the matrix that a variable names, are not usable.
+  /// The settings, or the matrix in a variable, are invalid.
   case settings(any Error)
   case unknownDevice(String)
-  /// `assertSnapshots(of:as:across:)` got a matrix without an axis.
+  /// `assertSnapshots(of:as:across:)` got a matrix without axes.
   case emptyMatrix
   /// The strategy takes the same picture in every cell of a matrix.
   case sameInEveryCell

@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// A value that another thread makes while its owner does something else.
+/// A value that another thread computes in the background.
 ///
-/// What is never asked for is made all the same.
+/// It is computed even if it is never read.
 final class BackgroundValue<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
   private let made = Mutex<Value?>(nil)

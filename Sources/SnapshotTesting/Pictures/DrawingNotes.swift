@@ -2,18 +2,18 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomTrees
 
-/// What each view of a tree draws, by the views' numbers, as a reference keeps it.
+/// The drawing of each view of a tree, by the views' numbers, as a reference stores it.
 ///
-/// It comes from the list of a picture, when the picture is recorded or differs from its reference; a passing assertion
-/// makes no notes.
+/// It is derived from a picture's display list when the picture is recorded or differs from its reference; a passing
+/// assertion does not need it.
 struct DrawingNotes: Equatable {
   static let keyword = "Drawing"
-  /// Views that draw more are told by one mark.
+  /// The number of marks above which a view's drawing is stored as one mark.
   private static let mostMarks = 48
 
   var marks: [[DrawnMark]]
 
-  /// Nil for a picture without views, or of pixels.
+  /// Returns nil for a picture without views or one that consists of pixels.
   init?(_ picture: Picture) {
     guard let tree = picture.tree, let list = picture.list else { return nil }
     let corners = tree.corners(scale: Double(picture.scale))
@@ -31,7 +31,7 @@ struct DrawingNotes: Equatable {
     }
   }
 
-  /// By owner, the view that drew it: a layer of no view belongs to the view before it.
+  /// For each owner the view that drew it; a layer without a view belongs to the view before it.
   private static func nodes(of drawers: [Picture.Drawer]) -> [Int] {
     var last = 0
     return drawers.map { drawer in
@@ -68,7 +68,7 @@ struct DrawingNotes: Equatable {
     return PNGText(Self.keyword, lines.joined())
   }
 
-  /// Nil if a reference has no notes, or has text that cannot be read as notes.
+  /// Returns nil if a reference has no notes, or a text that cannot be parsed.
   init?(_ metadata: PNGMetadata, nodes: Int) {
     guard let text = metadata[Self.keyword] else { return nil }
     marks = Array(repeating: [], count: nodes)
@@ -86,7 +86,7 @@ struct DrawingNotes: Equatable {
 }
 
 extension TreeNode {
-  /// The corners of the node and of all in it, in pixels of the picture and in the order of the tree.
+  /// The corners of the node and its descendants, in pixels of the picture and in the order of the tree.
   func corners(scale: Double) -> [Point] {
     var corners: [Point] = []
     addCorners(at: Point(x: 0, y: 0), isRoot: true, scale, to: &corners)
@@ -104,7 +104,7 @@ extension TreeNode {
     for child in children { child.addCorners(at: inner, isRoot: false, scale, to: &corners) }
   }
 
-  /// Where coordinates of what is in the view begin: they move when it scrolls.
+  /// The origin of the view's content, which moves when the view scrolls.
   private func scrolled(_ corner: Point) -> Point {
     let offset = (self["content offset"] ?? "").split(separator: " ").compactMap { Double($0) }
     guard offset.count == 2 else { return corner }

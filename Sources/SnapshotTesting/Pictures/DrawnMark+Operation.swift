@@ -1,7 +1,8 @@
 import DarkroomRaster
 
 extension DrawnMark {
-  /// What an operation draws, seen from a corner in device pixels; nil for what only ends something.
+  /// Describes the drawing of an operation relative to a corner, in device pixels; nil for an operation that only ends
+  /// another.
   init?(_ operation: DarkroomRaster.Operation, from corner: Point) {
     switch operation.content {
     case .fill(let shape, let paint):
@@ -90,7 +91,7 @@ extension DrawnMark {
         return color.premultiplied
       }
       digest += "g\(words)\(ramp.stops.map { Self.rounded($0.offset) })".filter { !$0.isWhitespace }
-      // In the view's own coordinates, and how far a step in the picture goes there.
+      // Coordinates are the view's own; the step is that of one pixel of the picture.
       let transform = paint.fromDevice
       numbers += (places + [transform.a, transform.d]).map { ($0 * 1000).rounded() / 1000 }
     case .image(let paint):
@@ -138,14 +139,14 @@ extension DrawnMark {
     return short(hasher.finalize())
   }
 
-  /// Rounded to a thirty-second, because errors of arithmetic aren't changes.
+  /// Rounds to a thirty-second, so that arithmetic errors do not count as changes.
   private static func rounded(_ value: Double) -> Double { (value * 32).rounded() / 32 + 0 }
 
   static func short(_ hash: ContentHash) -> String { String(hash.hex.prefix(12)) }
 }
 
 extension Bitmap {
-  /// The color of a picture that has only one, and a hash of its opacities; nil for other pictures.
+  /// The color of a picture with a single color, and a hash of its opacities; nil for other pictures.
   fileprivate func solidColor(opacity: UInt8) -> (color: UInt32, shape: ContentHash)? {
     guard !isOpaque, let strongest = pixmap.pixels.max(by: { $0 >> 24 < $1 >> 24 }),
       strongest >> 24 > 0

@@ -1,7 +1,7 @@
 import DarkroomTrees
 
 extension DrawnMark {
-  /// `box 0 0 343 88 14 14 14 14 #FFFFFFFF =12ab…`.
+  /// A text such as `box 0 0 343 88 14 14 14 14 #FFFFFFFF =12ab…`.
   var text: String {
     var parts = [kind.rawValue] + numbers.map { TreeNumber.text($0) }
     parts += colors.map { "#" + String($0, radix: 16) }
@@ -9,7 +9,7 @@ extension DrawnMark {
     return parts.joined(separator: " ")
   }
 
-  /// Nil for a text that does not describe a mark.
+  /// Returns nil if the text does not describe a mark.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: " ")
     guard let first = parts.first, let kind = Kind(rawValue: String(first)) else { return nil }

@@ -1,23 +1,23 @@
 import DarkroomRaster
 
-/// One thing that a view draws, seen from the view's corner: enough to tell what of it has changed.
+/// An element of a view's drawing, relative to the view's corner, with enough information to describe its changes.
 ///
-/// Views with equal marks at equal places draw equal pixels, but for clips.
+/// Views with equal marks at equal positions draw equal pixels, except for clipping.
 struct DrawnMark: Hashable {
   enum Kind: String {
     /// A box with its four corner radii.
     case box
-    /// A border: the outer box with its radii, and the width.
+    /// A border: the outer box with its radii, and its width.
     case ring
     case path, stroke, glyphs
-    /// A picture of one color and many opacities, such as a tinted symbol.
+    /// A picture with one color and many opacities, such as a tinted symbol.
     case tinted
     case image
     case shadow, backdrop, group, mask
-    /// So many marks that they are told as one.
+    /// A combined mark for a drawing with too many marks.
     case drawing
 
-    /// Whether only borders, corners and shadows are drawn so.
+    /// Whether the mark can only be a border, a corner or a shadow.
     var isOutline: Bool {
       switch self {
       case .box, .ring, .shadow, .group: true
@@ -27,11 +27,11 @@ struct DrawnMark: Hashable {
   }
 
   var kind: Kind
-  /// In pixels and fractions: places and sizes first, rounded to hundredths.
+  /// The numbers in pixels and fractions: positions and sizes come first, rounded to hundredths.
   var numbers: [Double]
   /// Premultiplied RGBA8.
   var colors: [UInt32] = []
-  /// Stands for what numbers and colors do not tell; empty for nothing.
+  /// A hash of everything besides numbers and colors; empty if there is nothing else.
   var digest = ""
 
   init(_ kind: Kind, _ numbers: [Double], colors: [UInt32] = [], digest: String = "") {
@@ -41,7 +41,7 @@ struct DrawnMark: Hashable {
     self.digest = digest
   }
 
-  /// How many of the numbers, from the first on, are places and sizes, which are rounded to pixels.
+  /// The number of leading values that are positions and sizes, which are rounded to pixels.
   var placeCount: Int {
     switch kind {
     case .group, .mask, .drawing: 0

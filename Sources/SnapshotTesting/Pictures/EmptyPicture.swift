@@ -1,6 +1,6 @@
 import DarkroomUIKit
 
-/// What upstream records for an image without a size: a red label that says so, 400×80 points.
+/// Upstream's picture for an image without a size: a red label with a message, 400×80 points.
 enum EmptyPicture {
   private static let size = CGSize(width: 400, height: 80)
   private static let text =

@@ -3,13 +3,13 @@ import DarkroomSnapshotStore
 import DarkroomTrees
 import DarkroomUIKit
 
-/// Records a layer into a picture that is drawn only when somebody asks for its pixels.
+/// Records a layer as a picture that is drawn only when its pixels are needed.
 struct LayerPicture {
   let layer: CALayer
   let traits: UITraitCollection
-  /// Whether it shows what a screen shows, blurred backdrops included.
+  /// Whether it shows the layer as a screen does, including blurred backdrops.
   let isOfScreen: Bool
-  /// Seconds after animations were added; nil for the layer's own values.
+  /// The time in seconds since animations were added; nil for the layer's own values.
   let moment: TimeInterval?
 
   init(
@@ -22,7 +22,9 @@ struct LayerPicture {
     self.traits = traits
   }
 
-  /// Nil if it would be empty; a picture that is too large is a problem.
+  /// The picture; nil if it would be empty.
+  ///
+  /// A picture that is too large is a problem.
   @MainActor
   func picture(tree: TreeNode?) throws(SnapshotProblem) -> Picture? {
     let format = UIGraphicsImageRendererFormat(for: traits)
@@ -41,13 +43,13 @@ struct LayerPicture {
     return picture
   }
 
-  /// What animations show is in the pictures of screens and of moments.
+  /// The layer with its animations, if the picture is of a screen or a moment.
   private var shownLayer: CALayer {
     if let moment { return layer.presentedTree(at: moment) }
     return isOfScreen ? layer.shownTree : layer
   }
 
-  /// Names the view if its picture would not fit.
+  /// Throws an error that names the view if its picture would be too large.
   @MainActor
   private func checkSize(scale: CGFloat) throws(SnapshotProblem) {
     let size = layer.bounds.size
@@ -60,7 +62,7 @@ struct LayerPicture {
     )
   }
 
-  /// Views of the tree by their numbers, which is cheaper than by name; only a failure asks for names.
+  /// The views of the tree by their numbers, which is cheaper than by name; only a failure needs the names.
   @MainActor
   private func drawers(of layers: [CALayer], isInTree: Bool) -> [Picture.Drawer] {
     let root = isInTree ? layer.delegate as? UIView : nil
@@ -82,7 +84,7 @@ struct LayerPicture {
     return nil
   }
 
-  /// The view that the layer belongs to, or the layer's own class.
+  /// The name of the layer's view, or of the layer's own class.
   @MainActor
   private static func name(of layer: CALayer) -> String {
     view(of: layer).map(ViewTree.title) ?? String(describing: type(of: layer))

@@ -1,16 +1,16 @@
 import DarkroomRaster
 import DarkroomTypesetting
 
-/// What stands for a display list's pixels: the list, the renderer that draws it, and the library
-/// that reads its glyphs' outlines.
+/// A hash that identifies the pixels of a display list: it covers the list, the renderer, and the library that reads
+/// glyph outlines.
 ///
-/// Threads, kernels and caches change no pixel, line breaks are in the list already.
+/// Threads, kernels and caches do not change pixels, and line breaks are part of the list.
 enum ListIdentity {
   static func hash(of list: DisplayList) -> ContentHash {
     hash(of: list, drawnBy: rendererVersion, harfBuzz: TextLibraries.harfBuzz)
   }
 
-  /// What stood for the list's pixels with another renderer or another library.
+  /// The hash of the list with another renderer or another library.
   static func hash(of list: DisplayList, drawnBy renderer: Int, harfBuzz: String) -> ContentHash {
     var hasher = ContentHasher()
     hasher.update("display list")

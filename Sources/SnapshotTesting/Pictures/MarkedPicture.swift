@@ -8,7 +8,7 @@ struct MarkedPicture {
     /// In points of the picture.
     var frame: CGRect
     var title: String
-    /// A line each, below the title.
+    /// The lines below the title.
     var details: [String]
   }
 
@@ -92,7 +92,7 @@ struct MarkedPicture {
     let border = UIBezierPath(rect: frame.insetBy(dx: 0.5, dy: 0.5))
     border.lineWidth = 1
     border.stroke()
-    // Beside it where there is room: the first letters of texts stand in the corner.
+    // The legend is beside the frame if there is room, because the corner contains the first letters of texts.
     let width = numberWidth(row)
     drawNumber(
       row, at: CGPoint(x: frame.minX < width ? frame.minX : frame.minX - width, y: frame.minY))

@@ -1,10 +1,10 @@
 import DarkroomPNG
 import DarkroomRaster
 
-/// Where the regions of a picture were that follow identifiers; one of the notes in a reference.
+/// The old places of regions that are named by identifiers; one of the notes in a reference.
 ///
-/// A view may grow with what it shows: then what it covered in the reference is as little to be compared as what it
-/// covers now. A note counts only for identifiers that the assertion itself names.
+/// A view may grow with its content, so the area that it covered in the reference is masked as well as its current one.
+/// A note counts only for identifiers that the assertion itself names.
 struct MaskNote: Equatable {
   static let keyword = "Masks"
 
@@ -24,7 +24,7 @@ struct MaskNote: Equatable {
     self = metadata[Self.keyword].map(MaskNote.init(text:)) ?? MaskNote()
   }
 
-  /// Lines that are none of ours are passed over.
+  /// Parses the note; unknown lines are skipped.
   init(text: String) {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 4)
@@ -37,7 +37,7 @@ struct MaskNote: Equatable {
     }
   }
 
-  /// A line for each place: its edges, then the identifier.
+  /// One line for each place: its edges, then the identifier.
   var text: String {
     places.sorted { $0.key < $1.key }.flatMap { identifier, places in
       places.map { "\($0.minX) \($0.minY) \($0.maxX) \($0.maxY) \(identifier)" }

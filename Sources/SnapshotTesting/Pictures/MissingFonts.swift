@@ -5,17 +5,19 @@ import DarkroomSnapshotStore
 import DarkroomTypesetting
 import DarkroomUIKit
 
-/// Text drawn without the pinned font it asks for: such a picture proves nothing, whatever it is compared with.
+/// Finds text that was drawn without its pinned font.
+///
+/// Such a picture proves nothing, whatever its reference is.
 enum MissingFonts {
-  /// What to say of every picture if the system font is missing; nil if it is there.
+  /// The message for every picture if the system font is missing; nil if it is installed.
   ///
-  /// A picture without text is affected, too: positions depend on texts that it does not show, and images may
-  /// hold text as pixels.
+  /// Pictures without text are affected as well, because positions depend on the sizes of texts, and images may contain
+  /// text as pixels.
   private static let systemFontWords: String? = FontLibrary.shared.systemFontProblem.map {
     words(of: [$0], headline: "The system font is missing, so nothing was compared or recorded.")
   }
 
-  /// What to say of a picture; nil if its text has its fonts.
+  /// The message for a picture; nil if its text has its fonts.
   static func words(of list: DisplayList, _ library: FontLibrary = .shared) -> String? {
     guard !library.problems.isEmpty else { return nil }
     let missing = library.problems(of: faces(of: list))
@@ -30,11 +32,11 @@ enum MissingFonts {
       + ["", "Look at all fonts with: \(SDKBundle.toolCommand) doctor"]).joined(separator: "\n")
   }
 
-  /// If an assertion of this process has said the same words before.
+  /// The message if an assertion of this process has printed the long one before.
   static let shortWords =
     "Fonts are missing, so nothing was compared or recorded; an earlier failure names them."
 
-  /// One sentence for all weights of a system font that is not there.
+  /// The problems with a missing system font reduced to one, for all its weights.
   private static func once(_ problems: [FontError]) -> [FontError] {
     var isNamed = false
     return problems.filter { problem in
@@ -50,7 +52,9 @@ enum MissingFonts {
 
   static func problem(of picture: Picture) -> SnapshotProblem? { words(of: picture).map(problem) }
 
-  /// The sizes of labels depend on fonts, so texts about views are affected, too.
+  /// Throws if a view's text lacks its fonts.
+  ///
+  /// Sizes of labels depend on fonts, so textual snapshots of views are affected, too.
   @MainActor
   static func check(_ view: UIView) throws(SnapshotProblem) {
     if let systemFontWords { throw problem(systemFontWords) }
@@ -63,7 +67,7 @@ enum MissingFonts {
     SnapshotProblem(words: words, code: ResultLine.missingFonts, shortWords: shortWords)
   }
 
-  /// The placeholder is among them where a character has no glyph.
+  /// The fonts of a display list, including the placeholder if a character has no glyph.
   private static func faces(of list: DisplayList) -> [FontFace] {
     var faces: [ObjectIdentifier: FontFace] = [:]
     for operation in list.operations {

@@ -1,6 +1,6 @@
 import DarkroomUIKit
 
-/// A picture of a path in its own box.
+/// Draws a path in its own bounding box.
 enum PathPicture {
   static func image(bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()

@@ -4,34 +4,35 @@ import DarkroomTrees
 import DarkroomUIKit
 import Foundation
 
-/// What an assertion has taken: a drawing that becomes pixels when somebody asks for them, and what it shows.
+/// The picture of an assertion: a drawing that becomes pixels when they are needed, and a description of its content.
 ///
-/// It is never empty. Strategies hand it on in a `SnapshotImage`; whatever compares, explains or stores takes this.
+/// It is never empty. Strategies pass it on in a `SnapshotImage`; code that compares, explains or stores uses it
+/// directly.
 struct Picture: Sendable {
-  /// Above so many pixels a picture is drawn again, band by band, wherever it is looked at, and never kept as a whole.
+  /// The number of pixels above which a picture is drawn band by band at each use, and never kept as a whole.
   static let largestKept = 8_388_608
 
-  /// What has drawn: a view of the tree, by its number there, or something else, by its name.
+  /// The author of a part of the drawing: a view of the tree, by its number, or another object, by its name.
   enum Drawer: Sendable {
     case node(Int32)
     case other(name: String)
   }
 
-  /// Also keeps the pixels once they were drawn.
+  /// The drawing, which keeps its pixels once they were drawn.
   let drawing: CGImage
   /// Pixels per point.
   let scale: CGFloat
   var tree: TreeNode?
-  /// `userInterfaceStyle = dark, …`; only what differs from a light phone.
+  /// The traits that differ from those of a light phone: `userInterfaceStyle = dark, …`.
   var traits = ""
-  /// By the owner that operations carry.
+  /// The authors, by the owner number of operations.
   var drawers: [Drawer] = []
-  /// Nil if nobody has looked for faults.
+  /// The result of an audit; nil if there was none.
   var audit: AuditOutcome?
-  /// Regions that are not compared, or by rules of their own; nil if nobody has looked for them.
+  /// Regions that are not compared, or compared by other rules; nil if they have not been determined.
   var masks: [PictureMask]?
 
-  /// Nil if it would have no pixels.
+  /// Returns nil if the picture would have no pixels.
   init?(_ drawing: CGImage?, scale: CGFloat) {
     guard let drawing, drawing.width > 0, drawing.height > 0 else { return nil }
     self.drawing = drawing
@@ -44,20 +45,20 @@ extension Picture {
   var width: Int { drawing.width }
   /// In pixels.
   var height: Int { drawing.height }
-  /// Nil if it is made of pixels.
+  /// The display list; nil if the picture consists of pixels only.
   var list: DisplayList? { drawing.displayList }
-  /// All of it; the first call draws it, and it stays.
+  /// All pixels; the first call draws them, and they are kept.
   var pixmap: Pixmap { drawing.pixmap }
 
-  /// Whether it is too large to be kept, and can be drawn again.
+  /// Whether the picture is too large to be kept, and can be drawn again.
   var isDrawnInBands: Bool { width * height > Self.largestKept && list != nil }
 
-  /// In memory where it is not too large.
+  /// The rows, from memory unless the picture is too large.
   var rows: any PictureRows {
     if isDrawnInBands, let list { list } else { pixmap }
   }
 
-  /// As `rows`, drawn by all processors where nobody has drawn it: what packs the picture afterwards takes them all,
+  /// The rows, drawn by all processors if the picture was not drawn before; encoding it afterwards uses all processors,
   /// too.
   var quicklyDrawnRows: any PictureRows {
     guard !isDrawnInBands else { return rows }
@@ -66,7 +67,7 @@ extension Picture {
     return drawing.bitmap(drawnBy: options).pixmap
   }
 
-  /// Names of the views, by the owner that their operations carry.
+  /// The names of the views, by the owner number of their operations.
   var owners: [String] {
     let titles = tree?.titles ?? []
     return drawers.map { drawer in

@@ -2,7 +2,7 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomUIKit
 
-/// What goes into the file of a picture: pixels, the stamp that recognizes them, and notes of how they came about.
+/// The contents of a picture's file: pixels, the stamp that identifies them, and notes about their origin.
 struct PictureFile: Sendable {
   private let rows: any PictureRows
   private let scale: Double
@@ -16,7 +16,9 @@ struct PictureFile: Sendable {
     texts = PictureNotes(picture).pngTexts + [DrawingNotes(picture)?.pngText].compactMap(\.self)
   }
 
-  /// A file that stays is read back; one that is pending is read back when it is accepted.
+  /// Encodes the file.
+  ///
+  /// A reference is verified by decoding it; a pending file is verified when it is accepted.
   func encoded(_ options: PNGEncodingOptions) -> Result<[UInt8], PNGError> {
     Result { () throws(PNGError) in
       try PNGEncoder.encode(

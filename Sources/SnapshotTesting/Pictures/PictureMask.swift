@@ -1,13 +1,13 @@
 import DarkroomImageComparison
 import DarkroomRaster
 
-/// A region of one picture that is not compared, or by another rule.
+/// A region of a picture that is not compared, or is compared by another rule.
 struct PictureMask: Equatable, Sendable {
-  /// In pixels; empty where a view is hidden or out of sight.
+  /// The places in pixels; empty if the view is hidden or not visible.
   var places: [IntRect]
-  /// The rule there; nil if nothing is compared.
+  /// The rule; nil if the region is not compared.
   var mode: ComparisonMode?
-  /// By which a reference finds the region again; nil if it does not move.
+  /// The identifier by which a reference finds the region again; nil if it does not move.
   var identifier: String?
 }
 
@@ -21,7 +21,7 @@ extension Picture {
 }
 
 extension ImageComparison {
-  /// - Parameter old: where identifiers were in the reference.
+  /// - Parameter old: The places of identifiers in the reference.
   init(mode: ComparisonMode, masks: [PictureMask], movedFrom old: MaskNote = MaskNote()) {
     self.init(mode: mode)
     for mask in masks {

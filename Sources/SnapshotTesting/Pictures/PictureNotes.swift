@@ -6,20 +6,20 @@ import DarkroomTrees
 import DarkroomTypesetting
 import DarkroomUIKit
 
-/// What a reference's text chunks say about how it was drawn.
+/// The notes in a reference's text chunks about how it was drawn.
 struct PictureNotes: Equatable {
   static let treeKeyword = "View tree"
-  /// What changes are called that a failure tells view by view.
+  /// The names of the notes whose changes a failure describes view by view.
   static let ofViews = ["view tree", "notes of the drawing"]
 
   var renderer: String
-  /// Each font of the picture with the beginning of its file's digest, sorted.
+  /// The fonts of the picture, sorted, each with the beginning of its file's digest.
   var fonts: String
   var scale: String
   var traits: String
   var tree: String?
   var masks = MaskNote()
-  /// Whether there are notes of what each view draws; what they say follows from the picture, and is not compared.
+  /// Whether there are notes about each view's drawing; they follow from the picture, so they are not compared.
   var hasDrawing: Bool
 
   init(_ picture: Picture) {
@@ -42,7 +42,7 @@ struct PictureNotes: Equatable {
     hasDrawing = metadata[DrawingNotes.keyword] != nil
   }
 
-  /// In file order, with the words that a failure uses for them.
+  /// The texts in file order, with their names in failure messages.
   private var texts: [(keyword: String, name: String, text: String)] {
     [
       ("Renderer", "renderer", renderer), ("Fonts", "fonts", fonts), ("Scale", "scale", scale),
@@ -75,7 +75,7 @@ struct PictureNotes: Equatable {
     return result
   }
 
-  /// What has changed since `old`, in words; the tree only as a whole.
+  /// Descriptions of the changes since `old`; the tree is only compared as a whole.
   func changes(since old: PictureNotes) -> [String] {
     guard self != old else { return [] }
     var words = zip(old.texts, texts).filter { $0.text != $1.text }.map { before, now in

@@ -1,9 +1,10 @@
 import DarkroomRaster
 import DarkroomUIKit
 
-/// The image that strategies hand on, because their format is `UIImage`: it carries the picture it was made from.
+/// The image that strategies return, because their format is `UIImage`: it carries the picture from which it was
+/// created.
 ///
-/// Only this file wraps and unwraps.
+/// Only this file wraps and unwraps pictures.
 final class SnapshotImage: UIImage, @unchecked Sendable {
   private let picture: Picture?
   /// Why there is no picture.
@@ -24,27 +25,27 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
       Picture(of: image))
   }
 
-  /// An image without pixels for nil.
+  /// Wraps a picture; nil gives an image without pixels.
   static func carrying(_ picture: Picture?) -> UIImage {
     picture.map { SnapshotImage($0.drawing, scale: $0.scale, $0) } ?? UIImage()
   }
 
-  /// An image without pixels that says why.
+  /// An image without pixels that carries the reason.
   static func carrying(_ problem: SnapshotProblem) -> UIImage {
     SnapshotImage(CGImage(Pixmap(width: 0, height: 0)), scale: 1, nil, problem: problem)
   }
 
-  /// The problem that a value in any format carries; nil if there is none.
+  /// The problem carried by a value in any format; nil if there is none.
   static func problem(carriedBy value: Any) -> SnapshotProblem? {
     (value as? SnapshotImage)?.problem
   }
 
-  /// The picture that a value in any format carries; nil if it isn't an image of a strategy.
+  /// The picture carried by a value in any format; nil if it isn't a strategy's image.
   static func carried(by value: Any) -> Picture? { (value as? SnapshotImage)?.picture }
 }
 
 extension Picture {
-  /// The picture that an image carries, or else only its pixels; nil for an image without pixels.
+  /// The picture that an image carries, or else one of its pixels; nil for an image without pixels.
   init?(of image: UIImage) {
     if let carried = SnapshotImage.carried(by: image) {
       self = carried

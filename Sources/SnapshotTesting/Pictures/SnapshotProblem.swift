@@ -1,12 +1,12 @@
-/// Why a strategy cannot make its snapshot, or why what it has made proves nothing.
+/// The reason why a strategy cannot take its snapshot, or why its snapshot proves nothing.
 package struct SnapshotProblem: Error, Sendable {
   package var words: String
   /// For programs.
   var code = "error"
-  /// Instead of the same words if a failure of this process has said them; nil if each failure says them.
+  /// A shorter message for later failures of this process; nil if each failure has the full one.
   var shortWords: String?
 
-  /// With the short words if a failure of this process has said the others.
+  /// The problem with the short message if this process has already printed the full one.
   package func saidOnce(_ warnings: Warnings) -> SnapshotProblem {
     guard let shortWords, !warnings.isFirst(words) else { return self }
     var result = self

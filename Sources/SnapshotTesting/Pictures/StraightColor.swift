@@ -1,11 +1,11 @@
-/// A color whose channels do not hold its opacity.
+/// A color whose channels are not multiplied by its opacity.
 struct StraightColor: Hashable {
   var red: UInt8
   var green: UInt8
   var blue: UInt8
   var alpha: UInt8
 
-  /// Reads a pixel with red in the lowest byte; a faint pixel no longer tells its exact color.
+  /// Creates a color from a premultiplied pixel with red in the lowest byte; the color of a faint pixel is approximate.
   init(premultiplied pixel: UInt32) {
     let alpha = Int(pixel >> 24)
     func channel(_ shift: UInt32) -> UInt8 {
@@ -16,7 +16,7 @@ struct StraightColor: Hashable {
     self.alpha = UInt8(alpha)
   }
 
-  /// `#RRGGBB` or `#RRGGBBAA`, as trees have it.
+  /// Parses `#RRGGBB` or `#RRGGBBAA`, as in trees.
   init?(_ text: some StringProtocol) {
     guard text.first == "#", text.utf8.count == 7 || text.utf8.count == 9,
       let value = UInt64(text.dropFirst(), radix: 16)
@@ -42,7 +42,7 @@ struct StraightColor: Hashable {
     return channel(red) | channel(green) << 8 | channel(blue) << 16 | UInt32(alpha) << 24
   }
 
-  /// Whether a premultiplied pixel shows this color, but for rounding.
+  /// Whether a premultiplied pixel shows this color, except for rounding.
   func isNear(_ pixel: UInt32) -> Bool {
     let own = premultiplied
     return stride(from: UInt32(0), through: 24, by: 8).allSatisfy {

@@ -1,19 +1,19 @@
 import DarkroomUIKit
 
-/// Views that compile and are not drawn yet: what shows or measures them proves nothing.
+/// Finds views that compile but are not drawn yet; a snapshot that shows or measures them proves nothing.
 enum UndrawnContents {
-  /// Throws if a view that is shown in `view` is not drawn yet.
+  /// Throws if a visible view inside `view` is not drawn yet.
   @MainActor
   static func check(_ view: UIView) throws(SnapshotProblem) {
     if let name = UndrawnViews.first(in: view) { throw problem(name) }
   }
 
-  /// Throws if pixels, a size or the reflection of such a view were asked for since the last assertion.
+  /// Throws if pixels, the size or the reflection of such a view were requested since the last assertion.
   static func checkReached() throws(SnapshotProblem) {
     if let name = UndrawnViews.takeReached() { throw problem(name) }
   }
 
-  /// Drops what was noted, if the assertion fails for it or for another reason.
+  /// Clears what was noted, for an assertion that fails because of it or for another reason.
   static func forgetReached() { _ = UndrawnViews.takeReached() }
 
   private static func problem(_ name: String) -> SnapshotProblem {

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A descriptor of this process whose output goes to a file without a name for a while.
+/// A file descriptor of this process whose output is temporarily redirected to an unnamed file.
 struct CapturedDescriptor {
   private let descriptor: Int32
   private let original: Int32
   private let file: Int32
 
-  /// Nil if the descriptor is a terminal, whose colors would be lost, or no file can be made.
+  /// Returns nil if the descriptor is a terminal, whose colors would be lost, or if no file can be created.
   init?(_ descriptor: Int32) {
     guard isatty(descriptor) == 0 else { return nil }
     file = SystemCalls.temporaryFile()
@@ -19,7 +19,7 @@ struct CapturedDescriptor {
     self.descriptor = descriptor
   }
 
-  /// Ends the capture and writes what was captured to where it would have gone.
+  /// Ends the capture and writes the captured output to its original destination.
   func giveBack() {
     dup2(original, descriptor)
     close(original)

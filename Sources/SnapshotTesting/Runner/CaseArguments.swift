@@ -2,11 +2,13 @@ import Testing
 
 /// The arguments of a case of a parameterized test, as Swift Testing prints them: `name → "Anna", size → .large`.
 enum CaseArguments {
-  /// Longer texts are shortened, because they stand in a line with the name of a snapshot.
+  /// The length above which texts are shortened, because they share a line with the name of a snapshot.
   private static let mostCharacters = 120
 
-  /// Nil if the test has no arguments, or if a later version of Swift Testing hides them better: it keeps them to
-  /// itself, and they are found by reflection.
+  /// Returns nil if the test has no arguments.
+  ///
+  /// Swift Testing has no public API for them, so they are found by reflection; nil as well if a later version hides
+  /// them.
   static func text(of testCase: Test.Case?) -> String? {
     guard let testCase, testCase.isParameterized,
       let kind = Mirror(reflecting: testCase).descendant("_kind"),
@@ -20,7 +22,7 @@ enum CaseArguments {
     return text.count <= mostCharacters ? text : "\(text.prefix(mostCharacters - 1))…"
   }
 
-  /// The label is the name that the function's body uses.
+  /// The label is the parameter's name inside the function.
   private static func argument(_ argument: Mirror) -> String? {
     guard let value = argument.descendant("value") else { return nil }
     let text = String(describingForTest: value)

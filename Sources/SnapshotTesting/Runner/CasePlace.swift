@@ -1,18 +1,20 @@
 import Synchronization
 import Testing
 
-/// Which case of a parameterised test runs, in the order of its arguments.
+/// The position of the current case of a parameterized test, in the order of its arguments.
 struct CasePlace {
   /// From 0.
   let index: Int
   /// The number of all cases.
   let count: Int
 
-  /// The cases of tests that were asked for, by their words.
+  /// The cases of tests that have been looked up, by their descriptions.
   private static let known = Mutex<[Test.ID: [String: Int]]>([:])
 
-  /// Nil if the test has a single case, or if a later version of Swift Testing hides its cases better: it keeps them
-  /// to itself, and they are found by reflection.
+  /// Returns nil if the test has a single case.
+  ///
+  /// Swift Testing has no public API for cases, so they are found by reflection; nil as well if a later version hides
+  /// them.
   init?(of test: Test, _ testCase: Test.Case?) {
     guard let testCase, testCase.isParameterized, let words = Self.words(testCase) else {
       return nil
@@ -40,7 +42,7 @@ struct CasePlace {
     return places
   }
 
-  /// The arguments, and what tells cases with equal ones apart.
+  /// A description of the arguments, with a distinction between cases with equal ones.
   private static func words(_ testCase: Test.Case) -> String? {
     guard let kind = Mirror(reflecting: testCase).descendant("_kind"),
       let payload = Mirror(reflecting: kind).children.first?.value,

@@ -1,10 +1,11 @@
 import DarkroomSnapshotStore
 import Foundation
 
-/// Says at the end of a run, once and not in each of its processes, how many snapshots differ or are new.
+/// Prints the number of snapshots that differ or are new at the end of a run, once rather than in each of its
+/// processes.
 ///
 /// SwiftPM runs the tests of XCTest first, then the tests of Swift Testing in another process, which exists even if it
-/// has no tests: that one speaks for both.
+/// has no tests. That process prints the line for both.
 enum ClosingLine {
   static func say() {
     let last = lastWords
@@ -15,7 +16,7 @@ enum ClosingLine {
     }
   }
 
-  /// The folders that no later process of this run will speak for.
+  /// The results folders for which no later process of this run prints the line.
   private static var lastWords: [ResultsDirectory] {
     let own = ResultLog.process.results
     guard let command = RunIdentity.commandOfSwiftPM else { return own }
@@ -24,14 +25,14 @@ enum ClosingLine {
       return own + others
     }
     if command.contains("--disable-swift-testing") {
-      // Each worker would speak; none knows whether it is the last one.
+      // Each worker would print the line, because none knows whether it is the last.
       return command.contains("--parallel") ? [] : own
     }
     let left = packages.map(\.path)
     return own.filter { !left.contains($0.path) }
   }
 
-  /// The results of the package whose tests these are, as each process of the run finds them.
+  /// The results of the package under test, which each process of the run finds in the same way.
   private static var packages: [ResultsDirectory] {
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let places = [program, FileManager.default.currentDirectoryPath + "/."]

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A file that belongs to a failure, whichever library runs the test.
+/// A file attached to a failure, for either test library.
 public enum DiffAttachment: Sendable {
   /// `name` with its extension: `difference.png`.
   case data(Data, name: String)
-  /// With the attachment's own name and type.
+  /// An attachment with its own name and type.
   case xcTest(XCTAttachment)
 
   var attachment: XCTAttachment {

@@ -5,25 +5,25 @@ import Glibc
 import Synchronization
 import Testing
 
-/// Makes a process fail that would end with success though something in it has failed and nobody would know.
+/// Makes a process fail if it would exit successfully although something in it failed unnoticed.
 ///
-/// That is a test that ends its process, so that the tests after it never run; an assertion that failed where XCTest
-/// runs no case; and differences that the tool excused because they were noted, where the notes are gone.
+/// There are three such cases: a test that exits the process, so that later tests never run; an assertion that failed
+/// while XCTest runs no case; and differences that the tool excused because they were logged, if the log is missing.
 ///
-/// `exit` runs this in the thread of its caller, so that Swift Testing's own task says whether a test is under
-/// way; XCTest says it by its observer. A thread that belongs to no test is known by its stack: only Swift Testing's
-/// own library may end its process. None of this is asked where `_exit` or `quick_exit` ends the process.
+/// `exit` runs this on its caller's thread, so Swift Testing's task tells whether a test is running; for XCTest the
+/// observer tells. A thread without a test is identified by its stack: only Swift Testing's own library may exit the
+/// process. Nothing is checked if `_exit` or `quick_exit` ends the process.
 enum ExitGuard {
-  /// The number of the process that was started, not of a process that a test forked.
+  /// The id of the process that was started, rather than of one that a test forked.
   private static let process = getpid()
 
   private static let hasFailed = Atomic(false)
 
-  /// Read when the program is loaded, before a test can change a variable.
+  /// The log, which is read when the program is loaded, before a test can change a variable.
   private static let log = ProgramLog(
     SnapshotEnvironment(ProcessInfo.processInfo.environment))
 
-  /// Says so on standard error, and ends the process with 1 where it would end with 0.
+  /// Prints the message to standard error, and changes an exit status of 0 to 1.
   static func fail(_ words: String) {
     hasFailed.store(true, ordering: .releasing)
     StandardError.say(words)
@@ -38,7 +38,7 @@ enum ExitGuard {
     SystemCalls.atExit { status, _ in ExitGuard.processEnds(with: status) }
   }
 
-  /// The tool tells of constraints that contradict each other, with the test that has them.
+  /// Logs contradictory constraints with their test, for the tool.
   private static func noteConflicts() {
     guard let log else { return }
     SystemCalls.setVariable(ProgramLog.marker, "\(process)")
@@ -50,7 +50,7 @@ enum ExitGuard {
   private static func processEnds(with status: Int32) {
     guard getpid() == process else { return }
     let isEarly = status == 0 && isCalledByNobodysThread
-    // Without the note the tool doesn't believe what was printed.
+    // Without this note the tool does not trust the printed results.
     if !isEarly {
       log?.add(
         ProgramNote(.exit, isSwiftTesting: RunningTest.isSwiftTestingProcess, status: status))
@@ -71,7 +71,7 @@ enum ExitGuard {
         """)
     }
     let environment = SnapshotEnvironment.process
-    // The tool reads that folder, and no other.
+    // The tool reads only that folder.
     if environment.forcesPass, let results = environment.resultsDirectory,
       let path = ResultLog.process.lostFile(in: results)
     {
@@ -82,9 +82,9 @@ enum ExitGuard {
     _exit(1)
   }
 
-  /// Whether `exit` is called in Swift Testing's process by code outside of its library, of which no test is known.
+  /// Whether code outside of Swift Testing's library calls `exit` in its process, on a thread without a known test.
   ///
-  /// The body of an exit test may end its process, from any thread.
+  /// The body of an exit test may exit its process, from any thread.
   private static var isCalledByNobodysThread: Bool {
     guard RunningTest.isSwiftTestingProcess, ExitTest.current == nil, TestUnderWay.name == nil
     else { return false }
@@ -92,8 +92,8 @@ enum ExitGuard {
   }
 }
 
-/// Runs when the program is loaded, before any test could end it.
+/// Runs when the program is loaded, before any test could exit it.
 ///
-/// The libraries that it calls are ready by then, for the loader begins with them.
+/// The libraries that it calls are initialized by then, because the loader initializes them first.
 @section(".init_array") @used
 private let armsExitGuard: @convention(c) () -> Void = { ExitGuard.arm() }

@@ -1,25 +1,26 @@
 import DarkroomSnapshotStore
 import Glibc
 
-/// Ends a crash with a short trace: after the hundred lines of Swift's backtrace, the few frames of the client's own.
+/// Ends a crash with a short trace: after Swift's backtrace of about a hundred lines, it lists the few frames of the
+/// client.
 ///
-/// While the runtime prints, both outputs go to a file without a name, which is then copied to where they belong.
-/// Nothing here needs memory before that copy is made.
+/// While the runtime prints, both outputs go to an unnamed file, which is then copied to the original outputs. Nothing
+/// here allocates memory before that copy is complete.
 struct OwnTrace {
   private let output: CapturedDescriptor?
   private let errors: CapturedDescriptor?
   private let isOfOverflow: Bool
 
-  /// - Parameter isOfOverflow: whether the stack overflowed, so that a few calls fill the backtrace.
+  /// - Parameter isOfOverflow: Whether the stack overflowed, so that a few calls fill the backtrace.
   init(isOfOverflow: Bool) {
     self.isOfOverflow = isOfOverflow
     output = CapturedDescriptor(STDOUT_FILENO)
     errors = CapturedDescriptor(STDERR_FILENO)
   }
 
-  /// Gives the outputs back, with what came in the meantime, and writes the short trace on standard error.
+  /// Restores the outputs with their captured contents, and writes the short trace to standard error.
   ///
-  /// To read the backtrace takes memory: where the trap is one of the allocator's own, the alarm ends the wait and the
+  /// Reading the backtrace allocates memory; if the trap was in the allocator itself, an alarm ends the wait and the
   /// process.
   func finish() {
     output?.giveBack()

@@ -2,9 +2,9 @@ import DarkroomSnapshotStore
 import Testing
 import XCTest
 
-/// Makes the running test fail, whichever library runs it.
+/// Makes the running test fail, in either test library.
 ///
-/// Both print the message as it is, and it may hold what a view or a file says: see `VisibleCharacters`.
+/// Both print the message unchanged, and it may contain text from a view or a file: see `VisibleCharacters`.
 ///
 /// - Parameters:
 ///   - message: the text of the failure.

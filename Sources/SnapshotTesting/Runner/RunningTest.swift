@@ -1,25 +1,29 @@
 import Testing
 
-/// What the runner knows of the test that asserts.
+/// The information about the running test that an assertion needs.
 package struct RunningTest {
   /// `XCTest` or `Testing`.
   package var runner: String
-  /// The test as its runner calls it; XCTest does not tell, so there it is the file and the function.
+  /// The test's name in its runner.
+  ///
+  /// XCTest does not provide it to assertions, so there it consists of the file and the function.
   package var id: String
   var isParameterized = false
-  /// The arguments of the case that runs; nil for a test without arguments.
+  /// The arguments of the current case; nil for a test without arguments.
   package var arguments: String?
-  /// The test, where Swift Testing runs it.
+  /// The test, if Swift Testing runs it.
   var test: Test?
 
-  /// Which of its cases runs; asked for where a snapshot has no name.
+  /// The position of the current case, which is needed for snapshots without a name.
   var place: CasePlace? { test.flatMap { CasePlace(of: $0, Test.Case.current) } }
 
-  /// Whether its cases run one after the other, by its own trait or by its suite's.
+  /// Whether its cases run one after the other, because of its own trait or its suite's.
   var isSerialized: Bool { test?.traits.contains { $0 is ParallelizationTrait } ?? true }
 
-  /// SwiftPM runs each library in a process of its own and says so; a test's child task that lost its context
-  /// is still in that process.
+  /// Whether the process runs Swift Testing.
+  ///
+  /// SwiftPM runs each library in its own process and marks it, so this also works in a child task that has lost its
+  /// test's context.
   static var isInSwiftTesting: Bool { Test.current != nil || isSwiftTestingProcess }
 
   static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Numbers the unnamed assertions of each test from 1.
+/// Numbers the unnamed assertions of each test, starting with 1.
 final class SnapshotCounter: Sendable {
-  /// The counter of one test case, in each of its repetitions, under the `.snapshots` trait.
+  /// The counter of one test case under the `.snapshots` trait, in each of its repetitions.
   @TaskLocal static var scoped: SnapshotCounter?
 
   static let process = SnapshotCounter()

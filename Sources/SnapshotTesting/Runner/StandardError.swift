@@ -1,9 +1,9 @@
 import DarkroomSnapshotStore
 import Foundation
 
-/// Where the process of the tests speaks itself, past the library that runs them.
+/// Standard error of the test process, without the test library in between.
 package enum StandardError {
-  /// Lines with a line feed at the end; control characters of what they name are shown.
+  /// Prints lines, each ending with a line feed; control characters in names are made visible.
   package static func say(_ words: String) {
     let shown = LogCommands.process.disarmed(VisibleCharacters.applied(toLinesOf: words))
     FileHandle.standardError.write(Data("\(shown)\n".utf8))

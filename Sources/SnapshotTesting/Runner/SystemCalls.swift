@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// What the C library takes and gives by pointer where a process crashes or ends, in values.
+/// Wraps C functions for crashing and exiting processes, which use pointers, in values.
 ///
 /// The corresponding C functions are `on_exit`, `backtrace`, `dladdr`, `mkstemp`, `read`, `write` and `sigaction`. A
-/// signal's handler may call what says that it needs no memory.
+/// signal handler may call only functions that are documented to need no memory.
 enum SystemCalls {
   // unsafe: they take bytes and structures by pointer, for the time of the call.
 
-  /// Calls `body` with the status of the process when `exit` ends it.
+  /// Calls `body` with the exit status of the process when `exit` ends it.
   @safe static func atExit(_ body: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void) {
     _ = unsafe on_exit(body, nil)
   }
 
-  /// A file without a name, to read and to write; negative where none can be made.
+  /// Creates an unnamed file for reading and writing; negative if it cannot be created.
   ///
   /// Needs no memory.
   static func temporaryFile() -> Int32 {
@@ -26,7 +26,7 @@ enum SystemCalls {
     }
   }
 
-  /// Writes a file's bytes to another descriptor; of many, the first and the last `half`.
+  /// Copies a file to another descriptor; if it is long, only the first and the last `half` bytes.
   ///
   /// Needs no memory.
   static func copy(_ file: Int32, to descriptor: Int32, half: Int = 256 * 1024) {
@@ -54,7 +54,7 @@ enum SystemCalls {
     return bytes
   }
 
-  /// Hands the file's bytes in `range` over, piece by piece; `body` returns how many it took.
+  /// Passes the file's bytes in `range` to `body`, piece by piece; `body` returns how many it consumed.
   private static func pieces(
     of file: Int32, _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int
   ) {
@@ -73,17 +73,17 @@ enum SystemCalls {
     }
   }
 
-  /// Writes words of the program itself on standard error.
+  /// Writes a message of the program itself to standard error.
   ///
   /// Needs no memory.
   static func sayPrepared(_ words: StaticString) {
     _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
   }
 
-  /// For this process and its children; to be called before there are other threads.
+  /// Sets a variable for this process and its children; must be called before there are other threads.
   static func setVariable(_ name: String, _ value: String) { unsafe setenv(name, value, 1) }
 
-  /// Writes on standard error, without a buffer that a lock would guard.
+  /// Writes to standard error without a buffer, which a lock would protect.
   static func say(_ text: String) {
     unsafe Array(text.utf8).withUnsafeBytes {
       _ = unsafe write(STDERR_FILENO, $0.baseAddress, $0.count)
@@ -92,14 +92,14 @@ enum SystemCalls {
 }
 
 extension SystemCalls {
-  /// Words written down before they are needed, so that a signal's handler says them without memory or a lock.
+  /// A message stored in advance, so that a signal handler can print it without memory or a lock.
   enum PreparedWords {
     private static let capacity = 1024
     nonisolated(unsafe) private static let words = UnsafeMutablePointer<UInt8>.allocate(
       capacity: capacity)
     private static let length = Atomic(0)
 
-    /// - Parameter text: at most 1024 bytes of it are kept.
+    /// - Parameter text: The message; at most 1024 bytes of it are kept.
     static func set(_ text: String) {
       length.store(0, ordering: .releasing)
       let bytes = text.utf8.prefix(capacity)
@@ -107,7 +107,7 @@ extension SystemCalls {
       length.store(bytes.count, ordering: .releasing)
     }
 
-    /// Writes them on standard error; false where there are none.
+    /// Writes the message to standard error; returns false if there is none.
     static func say() -> Bool {
       let count = length.load(ordering: .acquiring)
       if count > 0 { unsafe write(STDERR_FILENO, words, count) }
@@ -117,13 +117,13 @@ extension SystemCalls {
 }
 
 extension SystemCalls {
-  /// A signal and what the system says of it, unread, on its way through its handlers.
+  /// A signal with the system's information about it, which is passed on unread to its handlers.
   @safe struct Signal {
     let number: Int32
     private let info: UnsafeMutablePointer<siginfo_t>?
     private let context: UnsafeMutableRawPointer?
 
-    /// What handled each signal before; it is never freed, for a handler may run at any time.
+    /// The previous handler of each signal; it is never freed, because a handler may run at any time.
     nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>.allocate(
       capacity: 64)
 
@@ -136,11 +136,11 @@ extension SystemCalls {
       unsafe self.context = context
     }
 
-    /// Lets ``TrapReport`` handle signals, on the thread's second stack.
+    /// Lets ``TrapReport`` handle signals, on the thread's alternate stack.
     static func handle(_ numbers: [Int32]) {
       var action = sigaction()
-      // Not to block the signal meanwhile: the runtime reads the program's memory for its backtrace, in a thread that
-      // inherits what is blocked, and a page that is not there would end it in the middle.
+      // The signal must not be blocked meanwhile. For its backtrace the runtime reads the program's memory in a thread
+      // that inherits the blocked signals, and an unmapped page would end that thread.
       action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
       unsafe action.__sigaction_handler.sa_sigaction = { number, info, context in
         unsafe TrapReport.handle(Signal(number, info, context))
@@ -148,9 +148,9 @@ extension SystemCalls {
       for number in numbers { unsafe sigaction(number, &action, former + Int(number)) }
     }
 
-    /// Where Linux keeps the stack pointer in what it hands to a handler: its layout never changes.
+    /// The offset of the stack pointer in the context that Linux passes to a handler; the layout never changes.
     ///
-    /// By number, because the members of `ucontext_t` belong to whichever C module was read first.
+    /// It is a number, because the members of `ucontext_t` belong to whichever C module was imported first.
     private static var stackPointerOffset: Int {
       #if arch(x86_64)
       160  // uc_mcontext.gregs[REG_RSP]
@@ -159,30 +159,30 @@ extension SystemCalls {
       #endif
     }
 
-    /// Whether a thread used memory just beyond its stack, where no memory is.
+    /// Whether a thread accessed memory just beyond its stack, where nothing is mapped.
     ///
-    /// A function that needs more than a megabyte at once may miss that place.
+    /// A function that needs more than a megabyte of stack may miss that area.
     var isOfOverflowedStack: Bool {
       guard number == SIGSEGV || number == SIGBUS, let info = unsafe info,
         let context = unsafe context
       else { return false }
       let address = unsafe Int(bitPattern: info.pointee._sifields._sigfault.si_addr)
       let stack = unsafe context.load(fromByteOffset: Self.stackPointerOffset, as: Int.self)
-      // What lies within the stack's memory is never missing.
+      // Addresses within the stack's memory are always mapped.
       return (-0x4_0000...0x10_0000).contains(address &- stack)
     }
 
-    /// From here on a second one is not ours.
+    /// Restores the previous handler, so that a second signal isn't handled here.
     func restoreFormerHandler() { unsafe sigaction(number, Self.former + Int(number), nil) }
 
-    /// Whether there was a handler before that is told what the signal is of.
+    /// Whether there was a previous handler that receives information about the signal.
     var hasFormerHandler: Bool {
       let former = unsafe Self.former[Int(number)]
       return unsafe former.sa_flags & SA_SIGINFO != 0
         && former.__sigaction_handler.sa_sigaction != nil
     }
 
-    /// Calls that handler, where there is one.
+    /// Calls the previous handler, if there is one.
     func callFormerHandler() {
       unsafe Self.former[Int(number)].__sigaction_handler.sa_sigaction?(number, info, context)
     }
@@ -190,20 +190,20 @@ extension SystemCalls {
 }
 
 extension SystemCalls {
-  /// Whether the code that called `exit` is a part of the library that a type is in; for handlers of `atExit`.
+  /// Whether the code that called `exit` belongs to the library that contains a type; for handlers of `atExit`.
   ///
-  /// - Returns: nil if that can't be known, as where the library is linked into the program.
+  /// - Returns: Nil if that cannot be determined, for example if the library is linked into the program.
   static func isExitCalled(fromLibraryOf type: Any.Type) -> Bool? {
     let library = unsafe Image(of: unsafeBitCast(type, to: UnsafeRawPointer.self))
     let own = unsafe Image(of: #dsohandle)
     guard let library, let own, library != own else { return nil }
-    // The handler, then `exit` and what it calls, then the caller.
+    // The stack contains the handler, then `exit` and the functions it calls, then the caller.
     let images = callersImages().drop { $0 == own }
     let caller = images.drop { $0 == images.first }.first ?? nil
     return caller.map { $0 == library }
   }
 
-  /// The libraries, or the program, of the functions on the stack, the innermost first; nil if one is in neither.
+  /// The libraries, or the program, of the functions on the stack, the innermost first; nil for a function in neither.
   private static func callersImages() -> [Image?] {
     guard let symbol = unsafe dlsym(nil, "backtrace") else { return [] }
     typealias Function =
@@ -213,21 +213,22 @@ extension SystemCalls {
       of: UnsafeMutableRawPointer?.self, capacity: 32
     ) { frames in
       let count = unsafe backtrace(frames.baseAddress, Int32(frames.count))
-      // They are where each goes on: behind a call that doesn't return another function may begin.
+      // These are return addresses; after a call that never returns, another function may begin there.
       return unsafe frames.prefix(Int(count)).map { unsafe $0.flatMap { unsafe Image(of: $0 - 1) } }
     }
   }
 
-  /// A library, or the program, in memory.
+  /// A library or the program, as loaded in memory.
   private struct Image: Equatable {
     private let start: UInt
 
-    /// - Parameter address: of something in it; nil if it is in none.
+    /// - Parameter address: The address of something in the image; nil is returned if it is in none.
     init?(of address: UnsafeRawPointer) {
       typealias Function = @convention(c) (UnsafeRawPointer?, UnsafeMutablePointer<UInt>?) -> Int32
       guard let symbol = unsafe dlsym(nil, "dladdr") else { return nil }
       let dladdr = unsafe unsafeBitCast(symbol, to: Function.self)
-      // `Dl_info`, which only C programs for GNU see: two addresses of the library's, two of the symbol's.
+      // The layout of `Dl_info`, which only C programs for GNU can see: two addresses of the library and two of the
+      // symbol.
       let start = unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: 4) { info in
         unsafe dladdr(address, info.baseAddress) == 0 ? nil : unsafe info[1]
       }

@@ -1,24 +1,24 @@
 import DarkroomUIKit
 import Glibc
 
-/// Names the test under way where the program traps or aborts, on standard error, and lets the signal end it.
+/// Prints the name of the running test to standard error if the program traps or aborts, and then lets the signal end
+/// it.
 ///
-/// Optimized code traps without a word, so that the name may be all there is. A handler that was there before, such as
-/// the one that prints Swift's backtraces, gets the signal afterwards; ``OwnTrace`` follows it. A stack that overflowed
-/// is told of in the thread that loaded the program, where XCTest runs, and in every thread that made a view or
-/// verified a snapshot before, as tests of Swift Testing do in threads of a pool; elsewhere the signal ends the program
-/// without a word.
+/// Optimized code traps without a message, so the name may be the only information. A previous handler, such as the one
+/// that prints Swift's backtraces, gets the signal afterwards; then ``OwnTrace`` follows. A stack overflow is reported
+/// in the thread that loaded the program, where XCTest runs, and in every thread that has created a view or verified a
+/// snapshot, such as Swift Testing's threads. In other threads the signal ends the program without a message.
 enum TrapReport {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// To be called in the main thread, once.
+  /// Installs the handlers; must be called once, on the main thread.
   static func install() {
     prepare(nil)
     ThreadSignals.start()
     SystemCalls.Signal.handle(signals)
   }
 
-  /// Writes the words for a case of XCTest down before it starts, so that its trap needs no memory.
+  /// Prepares the message for a case of XCTest before it starts, so that printing it needs no memory.
   static func prepare(_ name: String?) {
     SystemCalls.PreparedWords.set(name.map(line(for:)) ?? "")
   }
@@ -38,14 +38,14 @@ enum TrapReport {
       signal.callFormerHandler()
       trace.finish()
     } else {
-      // It waits until the handler has returned.
+      // The signal is delivered after the handler has returned.
       raise(signal.number)
     }
   }
 
-  /// Swift Testing tells of a test only inside of its task, so that its name cannot be prepared.
+  /// Prints the name of a test in Swift Testing, which is known only inside of its task, so it cannot be prepared.
   ///
-  /// To ask takes memory: where the trap is one of the allocator's own, the alarm ends the wait and the process.
+  /// Reading it allocates memory; if the trap was in the allocator itself, the alarm ends the wait and the process.
   private static func nameTask() {
     alarm(5)
     if let name = TestUnderWay.name {

@@ -19,8 +19,8 @@ public final class XCTAttachment: Sendable {
   let pathExtension: String
   /// The type of the bytes; `public.data` if none was given.
   ///
-  /// It decides the extension of the attached file, where that has no name of its own: `png` for
-  /// `public.png`, `patch` for `public.patch-file`, `txt` for all others.
+  /// It determines the extension of an attachment without a name: `png` for `public.png`, `patch` for
+  /// `public.patch-file`, `txt` for all others.
   public let uniformTypeIdentifier: String
   private let labels: Mutex<Labels>
 
@@ -70,7 +70,7 @@ public final class XCTAttachment: Sendable {
     labels = Mutex(Labels(name: path.deletingPathExtension))
   }
 
-  /// Used for the name of the attached file.
+  /// The name, which is used for the attached file.
   public var name: String? {
     get { labels.withLock { $0.name } }
     set { labels.withLock { $0.name = newValue } }

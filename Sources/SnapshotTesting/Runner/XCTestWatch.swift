@@ -2,15 +2,16 @@ import DarkroomSnapshotStore
 import Synchronization
 import XCTest
 
-/// Follows the cases of an XCTest run; in Swift Testing's process it hears nothing.
+/// Observes the cases of an XCTest run; in Swift Testing's process it is never notified.
 final class XCTestWatch: NSObject, XCTestObservation {
   private static let test = Mutex<String?>(nil)
   private static let isUnderWay = Atomic(false)
 
-  /// The case that runs, or between two cases the one that ended last; nil before the first and after the last.
+  /// The current case, or between two cases the one that ended last; nil before the first and after the last.
   static var runningTest: String? { test.withLock { $0 } }
 
-  /// Whether a case runs: outside of one, as in a class's `setUp` and `tearDown`, XCTest drops failures without a word.
+  /// Whether a case is running; otherwise, for example in a class's `setUp` and `tearDown`, XCTest ignores failures
+  /// silently.
   static var isCaseUnderWay: Bool { isUnderWay.load(ordering: .acquiring) }
 
   /// Nil if no tool watches.
@@ -30,7 +31,7 @@ final class XCTestWatch: NSObject, XCTestObservation {
     log?.add(.started, ofXCTest: name)
   }
 
-  /// Every case counts its unnamed snapshots from 1.
+  /// Resets the counter, so that every case numbers its unnamed snapshots from 1.
   func testCaseDidFinish(_ testCase: XCTestCase) {
     Self.isUnderWay.store(false, ordering: .releasing)
     SnapshotCounter.process.reset()

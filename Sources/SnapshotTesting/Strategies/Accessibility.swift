@@ -5,12 +5,12 @@ extension Snapshotting where Value == UIView, Format == String {
   @_disfavoredOverload
   public static var accessibility: Snapshotting { accessibility() }
 
-  /// The elements that VoiceOver finds in the view, in reading order: labels, values, hints, traits, frames, hit
-  /// regions, and the contrast of texts.
+  /// A description of the elements that VoiceOver finds in the view, in reading order: labels, values, hints, traits,
+  /// frames, hit regions, and the contrast of texts.
   ///
   /// - Parameters:
-  ///   - size: points; the view's own where nil.
-  ///   - traits: on top of the screen's.
+  ///   - size: the size in points; nil means the view's own.
+  ///   - traits: traits over the screen's traits.
   @_disfavoredOverload
   public static func accessibility(
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -22,15 +22,15 @@ extension Snapshotting where Value == UIView, Format == String {
     }
   }
 
-  /// The layout of the view and of all below it, as text.
+  /// The layout of the view and its descendants, as text.
   @_disfavoredOverload
   public static var layout: Snapshotting { layout() }
 
   /// A line for each view: its class, text, identifier, and its frame in its parent, in points.
   ///
   /// - Parameters:
-  ///   - size: points; the view's own where nil.
-  ///   - traits: on top of the screen's.
+  ///   - size: the size in points; nil means the view's own.
+  ///   - traits: traits over the screen's traits.
   @_disfavoredOverload
   public static func layout(
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -49,11 +49,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   @_disfavoredOverload
   public static var accessibilityImage: Snapshotting { accessibilityImage() }
 
-  /// The view's picture with its accessibility elements marked, and a legend of what is read out.
+  /// A picture of the view with its accessibility elements marked, and a legend with the texts that are read out.
   ///
   /// - Parameters:
-  ///   - size: points; the view's own where nil.
-  ///   - traits: on top of the screen's.
+  ///   - size: the size in points; nil means the view's own.
+  ///   - traits: traits over the screen's traits.
   @_disfavoredOverload
   public static func accessibilityImage(
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -74,11 +74,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
   @_disfavoredOverload
   public static var accessibility: Snapshotting { accessibility() }
 
-  /// The elements that VoiceOver finds in the controller's view on a screen, in reading order.
+  /// A description of the elements that VoiceOver finds in the controller's view on a screen, in reading order.
   ///
   /// - Parameters:
-  ///   - config: the screen; by default one of the view's own size without a safe area.
-  ///   - traits: on top of the screen's.
+  ///   - config: the screen; by default it has the view's own size and no safe area.
+  ///   - traits: traits over the screen's traits.
   @_disfavoredOverload
   public static func accessibility(
     on config: ViewImageConfig = .init(), traits: UITraitCollection = .init()
@@ -94,11 +94,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
   @_disfavoredOverload
   public static var layout: Snapshotting { layout() }
 
-  /// A line for each view on a screen: its class, text, identifier, and its frame in its parent, in points.
+  /// The layout as text, with a line for each view on a screen: its class, text, identifier, and its frame in its
+  /// parent, in points.
   ///
   /// - Parameters:
-  ///   - config: the screen; by default one of the view's own size without a safe area.
-  ///   - traits: on top of the screen's.
+  ///   - config: the screen; by default it has the view's own size and no safe area.
+  ///   - traits: traits over the screen's traits.
   @_disfavoredOverload
   public static func layout(
     on config: ViewImageConfig = .init(), traits: UITraitCollection = .init()
@@ -117,12 +118,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   @_disfavoredOverload
   public static var accessibilityImage: Snapshotting { accessibilityImage() }
 
-  /// The picture of the controller on a screen with its accessibility elements marked, and a legend of what is read
-  /// out.
+  /// A picture of the controller on a screen with its accessibility elements marked, and a legend with the texts that
+  /// are read out.
   ///
   /// - Parameters:
-  ///   - config: the screen; by default one of the view's own size without a safe area.
-  ///   - traits: on top of the screen's.
+  ///   - config: the screen; by default it has the view's own size and no safe area.
+  ///   - traits: traits over the screen's traits.
   @_disfavoredOverload
   public static func accessibilityImage(
     on config: ViewImageConfig = .init(), traits: UITraitCollection = .init()

@@ -6,16 +6,16 @@ extension Snapshotting where Format == String {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// The value and all that reflection finds in it, in an order that does not depend on hashing.
+  /// The value and everything that reflection finds in it, in an order that does not depend on hashing.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump($0).text }
   }
 }
 
 extension Snapshotting where Format == String {
-  /// A value of JSON, an array or a dictionary of them: pretty, with sorted keys.
+  /// A JSON value, or an array or dictionary of such values, pretty-printed with sorted keys.
   ///
-  /// A value of which there is no JSON fails the assertion.
+  /// A value without a JSON representation fails the assertion.
   public static var json: Snapshotting {
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .fragmentsAllowed,

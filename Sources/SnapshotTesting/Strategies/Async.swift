@@ -1,10 +1,11 @@
-/// A value that arrives later, or at once.
+/// A value that is available now or later.
 public struct Async<Value> {
-  /// Calls back once with the value.
+  /// Starts the work, and calls back once with the value.
   public let run: (@escaping (Value) -> Void) -> Void
 
-  /// - Parameter run: starts the work and calls back, once, on any thread; an assertion waits for
-  ///   it as long as its `timeout` says, and turns the run loop meanwhile.
+  /// - Parameter run: starts the work and calls back once, on any thread.
+  ///
+  ///   An assertion waits for as long as its `timeout`, and runs the run loop meanwhile.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     self.run = run
   }

@@ -2,13 +2,13 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 
 extension Snapshotting where Format == UIImage {
-  /// The same picture, whose views are looked through for faults: a failure lists them, beside what differs.
+  /// The same picture with an audit of its views: a failure lists the faults, besides any difference.
   ///
-  /// For views and controllers; other pictures have no views.
+  /// It supports views and controllers; other pictures contain no views to audit.
   ///
   /// - Parameters:
-  ///   - audit: what to look for.
-  ///   - warnsOnly: whether faults are only reported on standard error, without a failure.
+  ///   - audit: the kinds of faults to find.
+  ///   - warnsOnly: whether faults are only printed to standard error, without a failure.
   @_disfavoredOverload
   public func auditing(
     _ audit: _SnapshotAudit = .all, warnsOnly: Bool = false
@@ -28,7 +28,7 @@ extension Snapshotting where Format == UIImage {
     return result
   }
 
-  /// A picture of views that was not looked through proves nothing.
+  /// Fails for a picture of views that was not audited, because such a picture proves nothing.
   private static func audited(_ image: UIImage) -> Result<UIImage, SnapshotProblem> {
     guard let picture = Picture(of: image), picture.tree != nil, picture.audit == nil else {
       return .success(image)

@@ -9,7 +9,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - traits: traits over the screen's traits; their display scale decides the pixels.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()

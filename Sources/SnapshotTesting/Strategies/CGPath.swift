@@ -7,11 +7,11 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 
   /// The path drawn in black.
   ///
-  /// `scale` is the number of pixels in a unit of the path; the mode says how to fill or stroke it.
+  /// `scale` is the number of pixels per unit of the path; the mode determines how the path is filled or stroked.
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - scale: pixels per unit of the path.
   ///   - drawingMode: how the path is filled or stroked.
   public static func image(
@@ -37,8 +37,8 @@ extension Snapshotting where Value == CGPath, Format == String {
 
   /// The elements of the path, one per line, with coordinates as `numberFormatter` writes them.
   ///
-  /// The formatter's locale and decimal separator are used as they are; the property of the same
-  /// name always writes a point and one to three decimals.
+  /// The formatter's locale and decimal separator are used unchanged; the property with the same name always writes a
+  /// point and one to three decimals.
   ///
   /// - Parameter numberFormatter: the formatter of the coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {

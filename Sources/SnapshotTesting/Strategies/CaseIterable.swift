@@ -1,5 +1,6 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// A function of a type with finitely many values, as rows of its argument and what `witness` makes of the result.
+  /// A table of a function over a type with finitely many values: one row for each argument, with the snapshot of the
+  /// result.
   ///
   /// - Parameter witness: the strategy for the results of the function.
   public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<

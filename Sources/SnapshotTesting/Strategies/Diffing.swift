@@ -2,30 +2,31 @@ public import Foundation
 
 /// The way to write, read and compare a format.
 public struct Diffing<Value> {
-  /// The bytes of the reference file.
+  /// The contents of the reference file for a value.
   ///
   /// The same value must give the same bytes in every run.
   public var toData: (Value) -> Data
   /// Reads a reference.
   ///
-  /// Bytes of another format have to become some value, for the closure cannot throw;
-  /// pictures and texts are looked at before they get here.
+  /// The value in the reference file. Invalid bytes have to become some value, because the closure cannot throw;
+  /// pictures and texts are validated before it is called.
   public var fromData: (Data) -> Value
-  /// nil if the two are equal, else what to say and what to attach.
+  /// Compares two values: nil if they are equal, otherwise the message and the attachments.
   ///
   /// The reference comes first.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// What pictures know beyond these closures; nil for every other format.
+  /// The additional functions for pictures; nil for every other format.
   var picture: PictureFormat<Value>?
 
-  /// `diff` gets the reference, then the new value, and is asked only when the new value's bytes are
-  /// not the reference's.
+  /// Creates a comparison.
+  ///
+  /// `diff` gets the reference and then the new value, and is called only if their bytes differ.
   ///
   /// It returns nil if the two count as equal.
   ///
   /// - Parameters:
   ///   - toData: the bytes of a value, as they are written to disk.
-  ///   - fromData: the value of bytes from disk.
+  ///   - fromData: the value from its bytes on disk.
   ///   - diff: the difference between reference and new value; nil if they match.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
@@ -36,11 +37,11 @@ public struct Diffing<Value> {
     self.diff = diff
   }
 
-  /// Upstream's way since 1.19: attachments that do not ask which library runs the test.
+  /// Creates a comparison in upstream's form since 1.19, with attachments for either test library.
   ///
   /// - Parameters:
   ///   - toData: the bytes of a value, as they are written to disk.
-  ///   - fromData: the value of bytes from disk.
+  ///   - fromData: the value from its bytes on disk.
   ///   - diff: the difference between reference and new value; nil if they match.
   public static func diff(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,

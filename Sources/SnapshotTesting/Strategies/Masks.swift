@@ -3,10 +3,10 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 
 extension Snapshotting where Format == UIImage {
-  /// The same picture, without a look at what these views cover.
+  /// The same picture without comparing the regions of these views.
   ///
-  /// The picture shows them all the same. Differences of their pixels, and their words, are left out; pictures of a
-  /// difference hatch them.
+  /// The picture still shows the views. Differences in their pixels and texts are ignored, and pictures of a difference
+  /// hatch them.
   ///
   /// - Parameter views: views in the picture.
   @_disfavoredOverload
@@ -14,7 +14,7 @@ extension Snapshotting where Format == UIImage {
     ignoring(regions: views.map { .view($0) })
   }
 
-  /// The same picture, without a look at some regions of it.
+  /// The same picture without comparing some of its regions.
   ///
   /// - Parameter regions: the regions to ignore.
   @_disfavoredOverload
@@ -22,12 +22,12 @@ extension Snapshotting where Format == UIImage {
     masked(MaskRequest(regions: regions))
   }
 
-  /// The same picture, in regions of which colors may differ by more than elsewhere.
+  /// The same picture, with larger differences of colors allowed in some regions.
   ///
   /// - Parameters:
-  ///   - share: of the pixels of these regions, how many may differ, 0 to 1, rounded down.
-  ///   - limit: how far a color may be away by CIEDE2000, 0 to 100; 2 is just noticeable.
-  ///   - regions: where they overlap, what was said first counts.
+  ///   - share: the share of the regions' pixels that may differ, 0 to 1, rounded down.
+  ///   - limit: the greatest color difference by CIEDE2000, 0 to 100; 2 is just noticeable.
+  ///   - regions: the regions; where they overlap, the first rule applies.
   public func _allowing(
     pixels share: Double = 0, deltaE2000 limit: Double = 0, in regions: [_SnapshotRegion]
   ) -> Snapshotting {
@@ -50,7 +50,7 @@ extension Snapshotting where Format == UIImage {
     return result
   }
 
-  /// With the regions of a picture that knows no views; one of views knows its regions already.
+  /// Adds the regions to a picture without views; a picture of views has found its regions already.
   private static func masked(
     _ image: UIImage, _ requests: [MaskRequest]
   ) -> Result<UIImage, SnapshotProblem> {

@@ -3,12 +3,12 @@ public import DarkroomUIKit
 public import Foundation
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// A picture of what the animations of the layer, and of those below it, show at a time.
+  /// A picture of the layer and its sublayers at a time of their animations.
   ///
   /// - Parameters:
-  ///   - time: seconds after the animations were added; what stands still by a `speed` of 0 stays where it is.
+  ///   - time: the time in seconds since the animations were added; layers with a `speed` of 0 do not move.
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - traits: traits over the screen's traits; their display scale decides the pixels.
   @_disfavoredOverload
   public static func image(
@@ -28,14 +28,14 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of what the animations of the view, and of those below it, show at a time.
+  /// A picture of the view and its descendants at a time of their animations.
   ///
-  /// The view stays where it is, in the size that it has.
+  /// The view stays in its hierarchy and keeps its size.
   ///
   /// - Parameters:
-  ///   - time: seconds after the animations were added; paused ones stay where they are.
+  ///   - time: the time in seconds since the animations were added; paused animations do not move.
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - traits: traits over the screen's traits; their display scale decides the pixels.
   @_disfavoredOverload
   public static func image(
@@ -49,15 +49,15 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewPropertyAnimator, Format == UIImage {
-  /// A picture of a view that the animator changes, at a time of the animation.
+  /// A picture of a view that the animator animates, at a time of the animation.
   ///
   /// The animator is paused there.
   ///
   /// - Parameters:
-  ///   - view: what is pictured, in the size that it has.
-  ///   - time: seconds after the start, without a delay.
+  ///   - view: the view to draw, at its current size.
+  ///   - time: the time in seconds since the start, without a delay.
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - traits: traits over the screen's traits; their display scale decides the pixels.
   @_disfavoredOverload
   public static func image(

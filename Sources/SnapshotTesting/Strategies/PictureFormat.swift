@@ -1,18 +1,18 @@
 import DarkroomImageComparison
 import DarkroomSnapshotStore
 
-/// What makes a format one of pictures: an assertion takes the picture out of a value, and goes on with that.
+/// The functions for a format of pictures, by which an assertion extracts the picture from a value.
 struct PictureFormat<Value> {
-  /// An argument of the strategy that is outside its range.
+  /// An argument of the strategy that is outside of its range.
   var problem: IllegalValue?
-  /// What the strategy's arguments let differ, in words; empty where pixels must be equal.
+  /// Descriptions of the differences that the strategy's arguments allow; empty if pixels must be equal.
   var looseness: [String] = []
-  /// Regions that are not compared, or by rules of their own, in words.
+  /// Descriptions of regions that are not compared, or compared by other rules.
   var masks: [String] = []
   /// The strategy's rule.
   var mode: ComparisonMode
-  /// Nil for a value without pixels.
+  /// The picture of a value; nil if the value has no pixels.
   var picture: (_ value: Value) -> Picture?
-  /// Why a picture proves nothing, whatever the reference; nil if it does.
+  /// The reason why a picture proves nothing, whatever its reference is; nil if there is none.
   var obstacle: (_ picture: Picture) -> SnapshotProblem? = MissingFonts.problem(of:)
 }

@@ -3,12 +3,12 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 
 extension Snapshotting where Format == UIImage {
-  /// The same picture by sharper rules than `precision` and `perceptualPrecision`, which are upstream's.
+  /// The same picture with stricter rules than `precision` and `perceptualPrecision`, which are upstream's.
   ///
-  /// Beside them, upstream's count bytes or measure colors by CIE94.
+  /// Upstream's rules count bytes or measure colors by CIE94.
   /// - Parameters:
-  ///   - share: of all pixels, how many may differ, 0 to 1, rounded down.
-  ///   - limit: how far a color may be away by CIEDE2000, 0 to 100; 2 is just noticeable.
+  ///   - share: the share of all pixels that may differ, 0 to 1, rounded down.
+  ///   - limit: the greatest color difference by CIEDE2000, 0 to 100; 2 is just noticeable.
   public func _allowing(pixels share: Double = 0, deltaE2000 limit: Double = 0) -> Snapshotting {
     let allowance = PictureAllowance(pixels: share, deltaE2000: limit)
     var result = self

@@ -1,12 +1,12 @@
-/// A way to turn values into a format that lies on disk and can be compared.
+/// A strategy that converts values to a format that can be stored and compared.
 public struct Snapshotting<Value, Format> {
   /// The extension of references, without a dot; nil for none.
   public var pathExtension: String?
-  /// Asked for the bytes of a snapshot, and for the difference where the reference has others.
+  /// Writes, reads and compares the format.
   public var diffing: Diffing<Format>
-  /// Takes the snapshot as an assertion asks, or says why there is none.
+  /// Takes the snapshot that an assertion requests, or returns the reason why there is none.
   var take: (Value, PictureRequest) -> Async<Result<Format, SnapshotProblem>>
-  /// Whether what it shows depends on the screen, so that a matrix takes it in each of its cells.
+  /// Whether the snapshot depends on the screen, so that a matrix takes it in each of its cells.
   var variesInMatrix = false
 
   init(
@@ -18,7 +18,7 @@ public struct Snapshotting<Value, Format> {
     self.take = take
   }
 
-  /// A strategy whose snapshot may arrive later than the call.
+  /// Creates a strategy whose snapshot may arrive after the call.
   ///
   /// The extension has no dot; nil makes references without one.
   ///
@@ -33,7 +33,7 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing, take: Self.take(asyncSnapshot))
   }
 
-  /// A strategy whose snapshot is there when `snapshot` returns.
+  /// Creates a strategy whose snapshot is available when `snapshot` returns.
   ///
   /// The extension has no dot; nil makes references without one.
   ///
@@ -48,10 +48,10 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Takes the snapshot; runs on the thread of the assertion.
+  /// Takes the snapshot, on the thread of the assertion.
   ///
-  /// A strategy that calls it of another one, instead of pulling that back, does not pass on what `auditing()` and
-  /// `ignoring(_:)` ask for around it.
+  /// A strategy that calls this closure of another one, instead of pulling that strategy back, loses the effects of
+  /// `auditing()` and `ignoring(_:)` around it.
   public var snapshot: (Value) -> Async<Format> {
     get {
       { [take] value in
@@ -72,7 +72,8 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// What a caller gets that knows of no problems: an image carries one on, and for a text the test fails at once.
+  /// The result for a caller that does not know about problems: an image carries the problem, and for a text the test
+  /// fails at once.
   private static func format(_ taken: Result<Format, SnapshotProblem>) -> Format? {
     switch taken {
     case .success(let format): return format
@@ -83,7 +84,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The strategy for values that `transform` turns into this one's.
+  /// Returns the strategy for values that `transform` converts to this one's.
   ///
   /// - Parameter transform: turns a new value into a value of this strategy.
   public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value)
@@ -92,7 +93,7 @@ public struct Snapshotting<Value, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The strategy for values that become this one's some time after `transform` was called.
+  /// Returns the strategy for values that `transform` converts to this one's asynchronously.
   ///
   /// The extension and the comparison stay as they are. The assertion's `timeout` covers both
   /// steps.
@@ -108,7 +109,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The same for values that become this one's on the main actor, where the test must be.
+  /// Returns the strategy for values that are converted on the main actor, where the test must run.
   package func pullback<NewValue>(
     onMainActor subject: String, _ transform: @escaping @MainActor (NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -119,7 +120,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The same for values that become this one's as the assertion asks, or that cannot.
+  /// Returns the strategy for values whose conversion depends on the request, or may fail.
   func pullback<NewValue>(
     asked transform: @escaping (NewValue, PictureRequest) throws(SnapshotProblem) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -143,7 +144,7 @@ public struct Snapshotting<Value, Format> {
     return result
   }
 
-  /// The same, taken in each cell of a matrix.
+  /// The same strategy, taken in each cell of a matrix.
   var inMatrix: Snapshotting {
     var result = self
     result.variesInMatrix = true
@@ -155,7 +156,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// The value is its own snapshot; only how it is written and compared has to be said.
+  /// Creates a strategy for a value that is its own snapshot; only its storage and comparison have to be given.
   ///
   /// - Parameters:
   ///   - pathExtension: the extension of references, without a dot; nil for none.

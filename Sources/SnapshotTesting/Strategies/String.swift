@@ -6,7 +6,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Diffing where Value == String {
-  /// Says in hunks with four lines of context what differs.
+  /// Compares texts line by line, and shows the differences as hunks with four lines of context.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) },

@@ -10,11 +10,11 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   public static var image: Snapshotting { image() }
 
   /// - Parameters:
-  ///   - precision: the share of bytes that must be equal, four a pixel, 0 to 1; of pixels that must match, where
-  ///     `perceptualPrecision` is below 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1; 0.98 is hardly noticeable. Color
-  ///     differences are CIE94's. `_allowing(pixels:deltaE2000:)` has sharper rules.
-  ///   - scale: pixels in a point of references that do not say; the screen's where nil or 0.
+  ///   - precision: the share of bytes that must be equal, 0 to 1, with four bytes per pixel; if `perceptualPrecision`
+  ///     is below 1, the share of pixels that must match.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1; at 0.98 a difference is hardly noticeable.
+  ///     Color differences are measured by CIE94. `_allowing(pixels:deltaE2000:)` has stricter rules.
+  ///   - scale: the pixels per point of references that do not contain it; nil or 0 means the screen's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -25,15 +25,15 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
-  /// Equal where every pixel is; references are read at the main screen's scale.
+  /// Compares pictures, which match if every pixel is equal; references are read at the main screen's scale.
   public static var image: Diffing { image() }
 
-  /// The comparison of the strategy of the same name, for strategies of one's own.
+  /// The comparison of the strategy with the same name, for your own strategies.
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
-  ///   - scale: pixels in a point; the screen's where nil or 0.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
+  ///   - scale: pixels per point; nil or 0 means the screen's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -58,8 +58,8 @@ extension Diffing where Value == UIImage {
   /// The same with another rule.
   ///
   /// - Parameters:
-  ///   - problem: an argument of the strategy that is outside its range; it fails every comparison.
-  ///   - looseness: what the rule lets differ, in words.
+  ///   - problem: an argument of the strategy that is outside of its range; it fails every comparison.
+  ///   - looseness: descriptions of the differences that the rule allows.
   func judged(by mode: ComparisonMode, problem: IllegalValue?, looseness: [String]) -> Diffing {
     var diffing = self
     diffing.diff = Self.difference(by: mode, problem: problem)
@@ -97,8 +97,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension ComparisonMode {
-  /// Upstream's two numbers by upstream's code: where every color must be equal, `precision` counts bytes, four a
-  /// pixel, though its documentation says pixels; else pixels, by the difference of Core Image's filter.
+  /// Interprets upstream's two numbers as its code does.
+  ///
+  /// If every color must be equal, `precision` counts bytes, four per pixel, although its documentation says pixels.
+  /// Otherwise it counts pixels, by the color difference of Core Image's filter.
   init(precision: Float, perceptualPrecision: Float) {
     if perceptualPrecision < 1 {
       self = .perceptual(

@@ -7,10 +7,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// A picture of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: whether the view's window is made key and drawn as on the screen, with the
+  ///   - drawHierarchyInKeyWindow: whether the view's window becomes key and is drawn as on the screen, with the
   ///     backdrops of bars and blurs; no host application is needed.
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - size: the size in points; nil means the view's own.
   ///   - traits: traits over the screen's traits.
   public static func image(

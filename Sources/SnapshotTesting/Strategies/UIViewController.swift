@@ -8,10 +8,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: the device.
-  ///   - drawHierarchyInKeyWindow: whether the window is made key and drawn as on the screen, with backdrops of bars
-  ///     and blurs.
+  ///   - drawHierarchyInKeyWindow: whether the window becomes key and is drawn as on the screen, with the backdrops of
+  ///     bars and blurs.
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - size: the size in points; nil means the device's or the controller's own.
   ///   - traits: traits over the traits of the device or the screen.
   public static func image(
@@ -27,10 +27,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A picture of the controller in its own size, without a safe area.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: whether the window is made key and drawn as on the screen, with backdrops of bars
-  ///     and blurs.
+  ///   - drawHierarchyInKeyWindow: whether the window becomes key and is drawn as on the screen, with the backdrops of
+  ///     bars and blurs.
   ///   - precision: the share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - perceptualPrecision: how similar a pixel must be to match, 0 to 1.
   ///   - size: the size in points; nil means the device's or the controller's own.
   ///   - traits: traits over the traits of the device or the screen.
   public static func image(
@@ -60,7 +60,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller and its children: class, state and view, one line each.
+  /// The hierarchy of the controller and its children, with class, state and view, one per line.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { (controller, _) throws(SnapshotProblem) in
       try ViewStage.onStage(controller, ViewImageConfig(), .init()) { _ in
@@ -72,13 +72,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The tree of the controller's view.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The tree of the controller's view after layout on a screen; a matrix of devices does not
-  /// multiply it.
+  /// The tree of the controller's view after layout on a screen; a matrix of devices does not take it several times.
   ///
   /// - Parameters:
-  ///   - config: the screen; by default one of the view's own size without a safe area.
-  ///   - size: points; the screen's where nil.
-  ///   - traits: on top of the screen's.
+  ///   - config: the screen; by default it has the view's own size and no safe area.
+  ///   - size: the size in points; nil means the screen's.
+  ///   - traits: traits over the screen's traits.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -5,7 +5,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   /// Method, URL, headers and body.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// - Parameter pretty: whether a JSON body is written in many lines with sorted keys.
+  /// - Parameter pretty: whether a JSON body is written on several lines with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let method = "\(request.httpMethod ?? "GET") \(url(of: request)?.absoluteString ?? "(null)")"
@@ -15,7 +15,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The command that sends the request.
+  /// The curl command that sends the request.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var parts = ["curl"]
@@ -51,7 +51,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     return String(decoding: body, as: UTF8.self)
   }
 
-  /// With the query's items sorted by name.
+  /// The URL with the items of its query sorted by name.
   private static func url(of request: URLRequest) -> URL? {
     guard let url = request.url,
       var components = URLComponents(url: url, resolvingAgainstBaseURL: false)

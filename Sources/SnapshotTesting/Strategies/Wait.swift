@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting {
-  /// Lets `duration` seconds pass, while the run loop turns, before the snapshot.
+  /// Waits for `duration` seconds, with the run loop running, before the snapshot is taken.
   ///
   /// - Parameters:
   ///   - duration: the time to wait, in seconds.

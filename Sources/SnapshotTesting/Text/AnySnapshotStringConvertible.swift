@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A type with its own text in a dump.
+/// A type that provides its own text in a dump.
 public protocol AnySnapshotStringConvertible {
-  /// Whether what reflection finds in the value is dumped too.
+  /// Whether the value's children, which reflection finds, are dumped too.
   static var renderChildren: Bool { get }
-  /// What stands for the value; it must be the same in every run, on every machine.
+  /// The text for the value; it must be the same in every run and on every machine.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// False: the description stands for the whole value, and reflection looks no further.
+  /// False: the description represents the whole value, without its children.
   public static var renderChildren: Bool { false }
 }
 
@@ -19,12 +19,12 @@ extension Character: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// The number of bytes, not what they are.
+  /// The number of bytes rather than their values.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// In UTC and whole seconds, whatever the machine's zone and language.
+  /// The date in UTC and whole seconds, independent of the machine's time zone and language.
   public var snapshotDescription: String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -36,7 +36,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// `debugDescription` without addresses, which differ from run to run.
+  /// The `debugDescription` without addresses, which differ from run to run.
   public var snapshotDescription: String { PointerPurge.purged(debugDescription) }
 }
 
@@ -46,11 +46,11 @@ extension String: AnySnapshotStringConvertible {
 }
 
 extension Substring: AnySnapshotStringConvertible {
-  /// In quotation marks, with escapes, as a string of the same characters.
+  /// The character in quotation marks with escapes, as in a string.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// As written, with its base where it is relative.
+  /// The URL as it was written, with its base if it is relative.
   public var snapshotDescription: String { debugDescription }
 }

@@ -1,7 +1,7 @@
-/// The lines of two texts, in the order of a merge, each with its side.
+/// The lines of two texts in the order of a merge, each with the side on which it occurs.
 ///
-/// Found by the longest common run of lines and then, in the same way, before and after it. Unlike a shortest edit
-/// script this keeps blocks together.
+/// The algorithm finds the longest common run of lines and then does the same before and after it. Unlike a shortest
+/// edit script, this keeps blocks together.
 ///
 /// - SeeAlso: J. W. Ratcliff, D. E. Metzener, "Pattern matching: the gestalt approach" (1988). We differ: lines are
 ///   matched instead of characters, and nothing is scored.

@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Foundation
 
-/// Paths as text: `MoveTo (1.0, 2.0)`, one element a line, an empty line before each further subpath.
+/// Writes paths as text: `MoveTo (1.0, 2.0)`, one element per line, with an empty line before each further subpath.
 struct PathElements {
   private let number: (Double) -> String
 
@@ -9,7 +9,9 @@ struct PathElements {
     number = { formatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
   }
 
-  /// One to three decimals, a point whatever the language. (Foundation's formatter ignores the upper limit here.)
+  /// Formats numbers with one to three decimals and a point in every language.
+  ///
+  /// (Foundation's formatter ignores the upper limit here.)
   init() {
     number = { value in
       let rounded = (value * 1_000).rounded(.toNearestOrEven) / 1_000

@@ -1,9 +1,9 @@
 import DarkroomRaster
 import DarkroomSnapshotStore
 
-/// Which lines of a text differ, for a hash: not where they stand.
+/// The lines of a text that differ, without their positions, as input of a hash.
 struct TextEvidence {
-  /// Larger texts stand for themselves; in bytes.
+  /// The size in bytes above which texts are compared as a whole.
   private static let limit = 1_000_000
 
   private let old: [UInt8]
@@ -14,7 +14,7 @@ struct TextEvidence {
     self.new = new
   }
 
-  /// Nil if it isn't a text, or if lines have only changed their places.
+  /// The evidence; nil if it isn't a text, or if lines were only moved.
   var evidence: ChangeEvidence? {
     guard old.count <= Self.limit, new.count <= Self.limit,
       let before = String(validating: old, as: UTF8.self),
@@ -30,7 +30,7 @@ struct TextEvidence {
     return ChangeEvidence(places: hasher.finalize().hex)
   }
 
-  /// The elements of `lines` that are not, or not as often, among `others`, in their order.
+  /// The elements of `lines` that do not occur, or do not occur as often, in `others`, in their order.
   private static func missing(_ lines: [Substring], from others: [Substring]) -> [Substring] {
     var counts: [Substring: Int] = [:]
     for line in others { counts[line, default: 0] += 1 }

@@ -1,6 +1,6 @@
-/// A difference of lines as hunks with context.
+/// The difference between two texts as hunks of lines with context.
 ///
-/// Signs are as upstream's: U+2212, ASCII plus, and a figure space.
+/// The signs are upstream's: U+2212, an ASCII plus, and a figure space.
 struct UnifiedPatch {
   private struct Hunk {
     var firstStart: Int
@@ -30,7 +30,7 @@ struct UnifiedPatch {
 
   let text: String
 
-  /// nil when the texts are equal.
+  /// Returns nil if the texts are equal.
   init?(_ first: String, _ second: String) {
     guard first != second else { return nil }
     let difference = LineDifference(

@@ -1,13 +1,13 @@
 import DarkroomUIKit
 import Foundation
 
-/// What `dump` prints, made the same for every run: sorted where order is by chance.
+/// The output of `dump` in a reproducible form: parts without a defined order are sorted.
 ///
-/// The text is upstream's. A value is looked at once, and each part of it is written once for each level above that
-/// sorts what it holds.
+/// The text is the same as upstream's. A value is inspected once, and each of its parts is written once for each level
+/// above that sorts its children.
 struct ValueDump {
   private indirect enum Node {
-    /// A description, and what lies below it.
+    /// A description with the values below it.
     case value(isLeaf: Bool, String, [Child])
     /// An object inside of itself.
     case circle(isLeaf: Bool)
@@ -28,7 +28,7 @@ struct ValueDump {
 
   // MARK: Looking
 
-  /// - Parameter objects: the objects that contain the value.
+  /// - Parameter objects: The objects that contain the value.
   private static func node(of value: Any, inside objects: Set<ObjectIdentifier>) -> Node {
     if let name = (value as? any UndrawnValue)?.undrawnName { UndrawnViews.reach(name) }
     let mirror = Mirror(reflecting: value)
@@ -69,7 +69,7 @@ struct ValueDump {
     }
   }
 
-  /// By the text of a pair of label and value, as upstream sorts.
+  /// Sorts by the text of the pair of label and value, as upstream does.
   private static func sorted(_ children: [Child]) -> [Child] {
     children.map { child in
       let label = child.label.map {
@@ -92,7 +92,7 @@ struct ValueDump {
     mirror.children.count == 1 ? "1 \(noun)" : "\(mirror.children.count) \(noun)s"
   }
 
-  /// Without the numbers of local types.
+  /// The name of a type without the numbers of local types.
   private static func typeName(_ mirror: Mirror) -> String {
     let name = String(describing: mirror.subjectType)
     guard name.contains(" #") else { return name }

@@ -1,6 +1,6 @@
 import DarkroomUIKit
 
-/// As UIKit's private description of a controller and its children, without addresses.
+/// UIKit's private description of a controller and its children, without addresses.
 @MainActor
 enum ControllerHierarchy {
   static func text(of controller: UIViewController) -> String {

@@ -1,8 +1,9 @@
 import DarkroomUIKit
 
-/// A way onto the main actor that never waits and never aborts.
+/// Access to the main actor that never waits and never aborts.
 extension MainActorAccess {
-  /// Runs `body` on the main actor with a value of no isolation, or says that the test must be there.
+  /// Runs `body` on the main actor with a value of any isolation, or throws an error saying that the test must run
+  /// there.
   static func run<Value, Output>(
     _ subject: String, with value: Value,
     _ body: @escaping @MainActor (Value) throws(SnapshotProblem) -> Output
@@ -13,7 +14,7 @@ extension MainActorAccess {
     }(value).get()
   }
 
-  /// Runs `body` on the main actor, or says that the test must be there.
+  /// Runs `body` on the main actor, or throws an error saying that the test must run there.
   static func run<Output>(
     _ subject: String, _ body: @MainActor () throws(SnapshotProblem) -> Output
   ) throws(SnapshotProblem) -> Output {

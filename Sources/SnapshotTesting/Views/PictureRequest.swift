@@ -1,13 +1,13 @@
 import DarkroomSnapshotStore
 
-/// What an assertion, and the strategies around the one that takes a picture of views, ask of it.
+/// The requirements for a picture of views, from the assertion and from the strategies around the one that takes it.
 struct PictureRequest {
-  /// The strategies' around, the innermost last.
+  /// The masks of the strategies around it, the innermost last.
   var masks: [MaskRequest] = []
-  /// What the picture is looked through for; nil for nothing.
+  /// The audit of the picture; nil for none.
   var audit: AuditScope?
 
-  /// - Parameter environment: its `SNAPSHOT_AUDIT` counts if no strategy audits.
+  /// - Parameter environment: Its `SNAPSHOT_AUDIT` applies if no strategy audits.
   init(_ environment: SnapshotEnvironment = .process) {
     audit = (try? environment.audit()).flatMap { $0 }.map { AuditScope(severity: $0) }
   }

@@ -1,11 +1,13 @@
 import DarkroomUIKit
 
-/// The window of one snapshot, with the safe area of its configuration.
+/// The window for one snapshot, with the safe area of its configuration.
 final class SnapshotWindow: UIWindow {
   private var safeArea = UIEdgeInsets.zero
   private weak var content: UIViewController?
 
-  /// Bars of containers cover what the safe area would be: the window is made shorter instead, as upstream does.
+  /// Creates the window.
+  ///
+  /// Under a container's bars there is no safe area, so the window is made shorter instead, as in upstream.
   init(_ config: ViewImageConfig, showing controller: UIViewController) {
     super.init(
       frame: CGRect(origin: .zero, size: config.size ?? controller.view.bounds.size))

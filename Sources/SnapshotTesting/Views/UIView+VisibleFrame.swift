@@ -1,7 +1,7 @@
 import DarkroomUIKit
 
 extension UIView {
-  /// In the picture of `root`: the part that no parent up to `root` clips away; empty for hidden views.
+  /// The visible frame in the picture of `root`: the part that no superview clips; empty for a hidden view.
   func visibleFrame(in root: UIView) -> CGRect {
     var frame = convert(bounds, to: root).intersection(root.bounds)
     var next: UIView? = self

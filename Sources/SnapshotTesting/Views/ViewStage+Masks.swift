@@ -2,7 +2,7 @@ import DarkroomTrees
 import DarkroomUIKit
 
 extension ViewStage {
-  /// The tree of the view, with marks at views that are ignored as a whole.
+  /// The tree of the view, with marks at views that are ignored completely.
   func maskedTree(_ masks: [MaskRequest]) -> TreeNode {
     var tree = ViewTree.node(of: view)
     let ignored = masks.filter { $0.allowance == nil }.flatMap(\.regions)
@@ -25,7 +25,7 @@ extension ViewStage {
 }
 
 extension TreeNode {
-  /// - Parameter view: the one that the node was made from.
+  /// - Parameter view: The view from which the node was created.
   @MainActor
   fileprivate mutating func addMasks(from view: UIView, where isIgnored: (UIView) -> Bool) {
     if isIgnored(view) { return addMask() }

@@ -1,7 +1,7 @@
 import DarkroomUIKit
 
 extension ViewStage {
-  /// Shows a view in its own size, or another, while `body` looks at it.
+  /// Shows a view in its own size or another one while `body` inspects it.
   nonisolated static func onStage<Output>(
     _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection, inKeyWindow: Bool = false,
     _ body: @MainActor (ViewStage, ViewImageConfig) throws(SnapshotProblem) -> Output
@@ -16,7 +16,7 @@ extension ViewStage {
     }
   }
 
-  /// Shows a controller on a screen while `body` looks at it.
+  /// Shows a controller on a screen while `body` inspects it.
   nonisolated static func onStage<Output>(
     _ controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection,
     inKeyWindow: Bool = false,
@@ -31,7 +31,7 @@ extension ViewStage {
     }
   }
 
-  /// What assistive technologies find, and the picture that contrasts are measured in.
+  /// The elements that assistive technologies find, and the picture in which contrast is measured.
   func markers(
     config: ViewImageConfig, _ request: PictureRequest
   ) throws(SnapshotProblem) -> (markers: [AccessibilityMarker], picture: Picture?) {

@@ -1,22 +1,22 @@
 import DarkroomUIKit
 
-/// Puts a controller into a window for one snapshot, and takes it out again.
+/// Puts a controller into a window for one snapshot, and removes it again.
 @MainActor
 struct ViewStage {
-  /// Far enough from the window's safe area that none reaches the view.
+  /// A distance from the window's safe area at which none of it reaches the view.
   private static let offscreen: CGFloat = 10_000
 
   let view: UIView
   let controller: UIViewController
   let traits: UITraitCollection
-  /// Before the stage was set; a view that had no size has none again after its picture.
+  /// The frame before the snapshot; a view without a size has none again afterwards.
   private let initialFrame: CGRect
   private let window: UIWindow
   private let root: UIViewController
   private let inKeyWindow: Bool
 
   /// - Parameters:
-  ///   - view: the controller's own, or one that becomes its subview.
+  ///   - view: the controller's own view, or one that becomes its subview.
   ///   - traits: traits over the traits of `config`.
   init(
     _ view: UIView, of controller: UIViewController, config: ViewImageConfig,
@@ -74,9 +74,10 @@ struct ViewStage {
     }
   }
 
-  /// What the view looks like; its safe area is the configuration's, and zero where that is zero.
+  /// A picture of the view with the safe area of the configuration, which may be zero.
   ///
-  /// Afterwards the view has the frame that it came with. A text leaves it as the stage made it, as upstream does.
+  /// Afterwards the view gets its original frame back. A textual snapshot leaves it as it is on the stage, as in
+  /// upstream.
   func picture(
     config: ViewImageConfig, _ request: PictureRequest
   ) throws(SnapshotProblem) -> Picture? {
@@ -96,7 +97,7 @@ struct ViewStage {
       picture.masks = try MaskPlaces(picture).masks(request.masks, in: view)
     }
     if let scope = request.audit {
-      // In the frame of the picture.
+      // The frame in the picture.
       view.frame = frame
       picture.audit = audit(of: picture, scope)
     }
@@ -110,7 +111,7 @@ struct ViewStage {
       marked: findings.isEmpty ? nil : MarkedPicture(picture, findings.marks).image().cgImage)
   }
 
-  /// Ends the appearance by hand, then by leaving the window: callbacks come twice, as on the way in.
+  /// Ends the appearance explicitly and then by leaving the window; callbacks come twice, as at the start.
   func takeDown() {
     root.beginAppearanceTransition(false, animated: false)
     root.endAppearanceTransition()

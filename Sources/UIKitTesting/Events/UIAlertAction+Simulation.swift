@@ -1,9 +1,9 @@
 public import DarkroomUIKit
 
 extension UIAlertAction {
-  /// A tap on the choice: the alert is dismissed where it is presented, then the handler is called.
+  /// Simulates a tap on the action: the alert is dismissed if it is presented, then the handler is called.
   ///
-  /// A disabled choice takes no tap.
+  /// A disabled action ignores the tap.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateTap() {

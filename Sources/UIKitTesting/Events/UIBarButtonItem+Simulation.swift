@@ -1,10 +1,10 @@
 public import DarkroomUIKit
 
 extension UIBarButtonItem {
-  /// Calls what a tap calls: the primary action, or else the action of the target (the responder chain
-  /// where there is none).
+  /// Simulates a tap: calls the primary action, or else the target's action (that of the responder chain if there is no
+  /// target).
   ///
-  /// A disabled item calls it too.
+  /// It works even if the item is disabled.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateTap() {

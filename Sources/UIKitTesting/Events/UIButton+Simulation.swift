@@ -1,9 +1,9 @@
 public import DarkroomUIKit
 
 extension UIButton {
-  /// Calls what a tap calls: the actions for `touchUpInside` and for the primary action.
+  /// Simulates a tap: calls the actions for `touchUpInside` and for the primary action.
   ///
-  /// A button that changes its selection as its primary action does so before.
+  /// A button that changes its selection as its primary action does so first.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateTap() {

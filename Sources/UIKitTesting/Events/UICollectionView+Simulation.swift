@@ -1,11 +1,13 @@
 public import DarkroomUIKit
 
-/// What a collection does with an item, done at once through its data source, delegate and prefetch source, wherever
-/// the item is; the collection itself shows, pools and lays out nothing by it.
+/// Simulations of what a collection does with an item.
+///
+/// They call its data source, delegate and prefetch data source at once, wherever the item is. The collection view
+/// itself does not show, reuse or lay out anything because of them.
 extension UICollectionView {
-  /// The item comes on screen: its cell is asked for and about to be displayed.
+  /// Simulates that the item comes on screen: its cell is requested and about to be displayed.
   ///
-  /// - Parameter indexPath: the place of the item.
+  /// - Parameter indexPath: the index path of the item.
   /// - Returns: the cell, which belongs only to the caller; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -15,9 +17,9 @@ extension UICollectionView {
     return cell
   }
 
-  /// The item comes on screen and leaves it: its cell is about to be displayed, then no longer is.
+  /// Simulates that the item comes on screen and leaves it: its cell is about to be displayed, then no longer is.
   ///
-  /// - Parameter indexPath: the place of the item.
+  /// - Parameter indexPath: the index path of the item.
   /// - Returns: the cell, which belongs only to the caller; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -27,10 +29,10 @@ extension UICollectionView {
     return cell
   }
 
-  /// The item comes near the screen: it is prefetched.
+  /// Simulates that the item comes near the screen: it is prefetched.
   ///
-  /// - Parameter indexPath: the place of the item.
-  /// - Returns: the cell that the collection shows for the item already; mostly nil.
+  /// - Parameter indexPath: the index path of the item.
+  /// - Returns: the cell that the collection view already shows for the item; usually nil.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateCellNearVisible(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -38,10 +40,11 @@ extension UICollectionView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// The item comes near the screen and goes away again: it is prefetched, then the prefetching is canceled.
+  /// Simulates that the item comes near the screen and moves away again: it is prefetched, then the prefetching is
+  /// canceled.
   ///
-  /// - Parameter indexPath: the place of the item.
-  /// - Returns: the cell that the collection shows for the item already; mostly nil.
+  /// - Parameter indexPath: the index path of the item.
+  /// - Returns: the cell that the collection view already shows for the item; usually nil.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateCellNotNearVisible(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -50,10 +53,10 @@ extension UICollectionView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// A tap on the item: the delegate may refuse, then hears of it.
+  /// Simulates a tap on the item: the delegate may refuse it, and otherwise is notified.
   ///
-  /// - Parameter indexPath: the place of the item.
-  /// - Returns: the cell that the collection shows for the item; nil for one that is not on screen.
+  /// - Parameter indexPath: the index path of the item.
+  /// - Returns: the cell that the collection view shows for the item; nil if it isn't on screen.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateSelection(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -61,7 +64,7 @@ extension UICollectionView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// Items of the section; none where there is no such section.
+  /// The index paths of the section's items; empty if there is no such section.
   ///
   /// - Parameter section: the number of the section.
   @preconcurrency @MainActor

@@ -1,14 +1,13 @@
 public import DarkroomUIKit
 
-// What a user does to a control with a value stands in the file of its class: the value changes as
-// far as the control allows, then `valueChanged` is sent. A value that is there already sends
-// nothing, as on iOS.
+// Simulations for a control with a value are in the file of its class: the value changes as far as the control allows,
+// then `valueChanged` is sent. As on iOS, an unchanged value sends nothing.
 
 extension UIControl {
-  /// Calls every target and every `UIAction` that was added for `event`, in the order added.
+  /// Calls every target and every `UIAction` that was added for `event`, in the order in which they were added.
   ///
-  /// Actions get the control and an empty `UIEvent` where they take them. As with `sendActions(for:)`, a disabled
-  /// control calls them too; `simulateTap(at:)` asks, as a finger does.
+  /// Actions that take arguments get the control and an empty `UIEvent`. Like `sendActions(for:)`, it works even if the
+  /// control is disabled; `simulateTap(at:)` respects that, as a real touch does.
   ///
   /// - Parameter event: the event; several events are sent together.
   @preconcurrency @MainActor
@@ -28,7 +27,9 @@ extension UIControl {
     case method(Selector, target: Any?)
   }
 
-  /// In the order added; a target that a subclass takes out of `allTargets`, or whose action it takes out of
+  /// The receivers in the order in which they were added.
+  ///
+  /// A target that a subclass removes from `allTargets`, or whose action it removes from
   /// `actions(forTarget:forControlEvent:)`, is not called.
   private func receivers(of event: Event) -> [Receiver] {
     let targets = allTargets

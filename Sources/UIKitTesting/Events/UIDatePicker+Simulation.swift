@@ -2,7 +2,7 @@ public import DarkroomUIKit
 public import Foundation
 
 extension UIDatePicker {
-  /// A pick of a date: it changes as far as the limits and `minuteInterval` allow, then
+  /// Simulates the choice of a date: the date changes as far as the limits and `minuteInterval` allow, then
   /// `valueChanged` is sent.
   ///
   /// A disabled picker takes none.
@@ -14,7 +14,7 @@ extension UIDatePicker {
     if isEnabled { choose(date) }
   }
 
-  /// A pick of a duration (seconds) on a count-down timer.
+  /// Simulates the choice of a duration, in seconds, on a countdown timer.
   ///
   /// - Parameter countDownDuration: the wanted duration, in seconds.
   @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 public import DarkroomUIKit
 
 extension UIGestureRecognizer {
-  /// Takes the recognizer through `states`, each of which calls the targets, and back to `possible`.
+  /// Moves the recognizer through `states`, each of which calls the targets, and back to `possible`.
   ///
-  /// The delegate may refuse that it begins; then, as on a disabled recognizer, nothing is called.
+  /// If the delegate refuses to begin, or the recognizer is disabled, nothing is called.
   ///
   /// - Parameter states: the states, in order.
   @preconcurrency @MainActor
@@ -14,21 +14,21 @@ extension UIGestureRecognizer {
     finishSequence()
   }
 
-  /// A gesture that is recognized at once, such as a tap or a swipe.
+  /// Simulates a gesture that is recognized at once, such as a tap or a swipe.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateRecognition() { simulate(states: [.recognized]) }
 }
 
 extension UITapGestureRecognizer {
-  /// Taps as often as the recognizer asks for.
+  /// Simulates as many taps as the recognizer requires.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateTap() { simulateRecognition() }
 }
 
 extension UISwipeGestureRecognizer {
-  /// A swipe in the recognizer's own `direction`, by as many fingers as it asks for.
+  /// Simulates a swipe in the recognizer's own `direction`, with as many fingers as it requires.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateSwipe() { simulateRecognition() }
@@ -42,8 +42,8 @@ extension UILongPressGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// A drag that begins, moves by `translation` (points) and ends; during the move and the end
-  /// `translation(in:)` answers it.
+  /// Simulates a drag that begins, moves by `translation` (points) and ends; `translation(in:)` returns that value
+  /// during the move and at the end.
   ///
   /// - Parameter translation: the distance in points.
   @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UIPageControl {
-  /// A tap beside the dots, or a drag along them, to a page between the first and the last.
+  /// Simulates a tap beside the dots, or a drag along them, that changes the page within the existing pages.
   ///
   /// - Parameter page: the number of the page, from 0.
   @preconcurrency @MainActor

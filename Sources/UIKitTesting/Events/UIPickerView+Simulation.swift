@@ -1,10 +1,9 @@
 public import DarkroomUIKit
 
 extension UIPickerView {
-  /// A finger turns a wheel until the row is in the middle: it is selected, then the delegate hears
-  /// of it.
+  /// Simulates turning a wheel until the row is in the middle: the row is selected, then the delegate is notified.
   ///
-  /// A row or component that does not exist takes no finger.
+  /// Nothing happens if the row or component does not exist.
   ///
   /// - Parameters:
   ///   - row: the row, from 0.

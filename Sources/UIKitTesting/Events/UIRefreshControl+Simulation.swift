@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UIRefreshControl {
-  /// Pulls to refresh: the control is refreshing and `valueChanged` is sent.
+  /// Simulates a pull to refresh: the control is refreshing and `valueChanged` is sent.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulatePullToRefresh() {

@@ -1,15 +1,16 @@
 public import DarkroomUIKit
 
 extension UIScrollView {
-  /// A finger drags the content until `offset` (points) is at the top left corner, and lets go; the delegate hears of
-  /// the beginning, each of the two halves of the way, and the end.
+  /// Simulates a drag that moves the content until `offset` (points) is at the top left corner.
   ///
-  /// Without a velocity the content stays there, except where pages are enabled: then, and with a velocity, it goes on
-  /// to where it would come to rest, of which the delegate hears, too. A content that does not bounce is not dragged
-  /// beyond its ends. What comes on screen is laid out.
+  /// The delegate is notified of the beginning, each of two halves of the move, and the end.
+  ///
+  /// Without a velocity the content stays there, unless paging is enabled. With paging or a velocity it continues to
+  /// where it would come to rest, which the delegate is notified of, too. Content that does not bounce is not dragged
+  /// beyond its ends. Content that comes on screen is laid out.
   ///
   /// - Parameters:
-  ///   - offset: the content offset at which the finger lets go, in points.
+  ///   - offset: the content offset at which the finger is lifted, in points.
   ///   - velocity: the finger's velocity at the end, in points per millisecond, as the delegate gets it.
   @preconcurrency @MainActor
   @_disfavoredOverload
@@ -42,14 +43,14 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Along the axis of the longer way, where the directions are locked.
+  /// Limits the move to the axis of the longer distance if directions are locked.
   private func locked(_ offset: CGPoint, from start: CGPoint) -> CGPoint {
     guard isDirectionalLockEnabled else { return offset }
     let isVertical = abs(offset.y - start.y) >= abs(offset.x - start.x)
     return isVertical ? CGPoint(x: start.x, y: offset.y) : CGPoint(x: offset.x, y: start.y)
   }
 
-  /// How far the content goes, in points of the offset.
+  /// The range of content offsets, in points.
   private var limits: CGRect {
     let inset = adjustedContentInset
     let room = bounds.inset(by: inset).size
@@ -65,7 +66,7 @@ extension UIScrollView {
       y: bouncesVertically ? offset.y : min(max(offset.y, limits.minY), limits.maxY))
   }
 
-  /// Where the content comes to rest: as far as the speed carries it, or at the next page, within its ends.
+  /// Where the content comes to rest: as far as the velocity carries it, or at the next page, within its ends.
   ///
   /// - SeeAlso: Apple, "Designing Fluid Interfaces" (WWDC 2018), for how far a rate of deceleration carries. As there,
   ///   with speeds in points a millisecond.

@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UISegmentedControl {
-  /// A tap on a segment; a disabled one, or one that does not exist, takes none.
+  /// Simulates a tap on a segment; a disabled or missing segment ignores it.
   ///
   /// - Parameter index: the number of the segment, from 0.
   @preconcurrency @MainActor

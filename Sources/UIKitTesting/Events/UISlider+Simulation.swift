@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UISlider {
-  /// Drags the thumb; a slider that is not continuous reports the end of the drag only, as does this.
+  /// Simulates a drag of the thumb; a slider that isn't continuous only reports the end of the drag.
   ///
   /// - Parameter newValue: the value at which the thumb ends.
   @preconcurrency @MainActor

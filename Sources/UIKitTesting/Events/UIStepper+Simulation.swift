@@ -1,14 +1,12 @@
 public import DarkroomUIKit
 
 extension UIStepper {
-  /// Adds `stepValue`, up to `maximumValue`; past it a stepper that `wraps` goes on at
-  /// `minimumValue`.
+  /// Adds `stepValue`, up to `maximumValue`; beyond it, a stepper that `wraps` continues at `minimumValue`.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateIncrement() { simulateStep(by: stepValue) }
 
-  /// Takes `stepValue` away, down to `minimumValue`; past it a stepper that `wraps` goes on at
-  /// `maximumValue`.
+  /// Subtracts `stepValue`, down to `minimumValue`; below it, a stepper that `wraps` continues at `maximumValue`.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateDecrement() { simulateStep(by: -stepValue) }

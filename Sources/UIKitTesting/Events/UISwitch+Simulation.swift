@@ -1,9 +1,9 @@
 public import DarkroomUIKit
 
 extension UISwitch {
-  /// Turns the switch to its other position, without animation.
+  /// Toggles the switch without animation.
   ///
-  /// A disabled switch takes it too; `simulateTap(at:)` asks.
+  /// It works even if the switch is disabled; `simulateTap(at:)` respects that.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateToggle() {

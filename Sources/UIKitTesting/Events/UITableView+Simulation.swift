@@ -1,11 +1,13 @@
 public import DarkroomUIKit
 
-/// What a table does with a row, done at once through its data source, delegate and prefetch data source, wherever
-/// the row is; the table itself shows, pools and lays out nothing by it.
+/// Simulations of what a table does with a row.
+///
+/// They call its data source, delegate and prefetch data source at once, wherever the row is. The table view itself
+/// does not show, reuse or lay out anything because of them.
 extension UITableView {
-  /// The row comes on screen: its cell is asked for and about to be displayed.
+  /// Simulates that the row comes on screen: its cell is requested and about to be displayed.
   ///
-  /// - Parameter indexPath: the place of the row.
+  /// - Parameter indexPath: the index path of the row.
   /// - Returns: the cell, which belongs only to the caller; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -15,9 +17,9 @@ extension UITableView {
     return cell
   }
 
-  /// The row comes on screen and leaves it: its cell is about to be displayed, then no longer is.
+  /// Simulates that the row comes on screen and leaves it: its cell is about to be displayed, then no longer is.
   ///
-  /// - Parameter indexPath: the place of the row.
+  /// - Parameter indexPath: the index path of the row.
   /// - Returns: the cell, which belongs only to the caller; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
@@ -27,10 +29,10 @@ extension UITableView {
     return cell
   }
 
-  /// The row comes near the screen: it is prefetched.
+  /// Simulates that the row comes near the screen: it is prefetched.
   ///
-  /// - Parameter indexPath: the place of the row.
-  /// - Returns: the cell that the table shows for the row already; mostly nil.
+  /// - Parameter indexPath: the index path of the row.
+  /// - Returns: the cell that the table view already shows for the row; usually nil.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateCellNearVisible(at indexPath: IndexPath) -> UITableViewCell? {
@@ -38,10 +40,11 @@ extension UITableView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// The row comes near the screen and goes away again: it is prefetched, then the prefetching is canceled.
+  /// Simulates that the row comes near the screen and moves away again: it is prefetched, then the prefetching is
+  /// canceled.
   ///
-  /// - Parameter indexPath: the place of the row.
-  /// - Returns: the cell that the table shows for the row already; mostly nil.
+  /// - Parameter indexPath: the index path of the row.
+  /// - Returns: the cell that the table view already shows for the row; usually nil.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateCellNotNearVisible(at indexPath: IndexPath) -> UITableViewCell? {
@@ -50,10 +53,10 @@ extension UITableView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// A tap on the row: the delegate may refuse or choose another row, then hears of it.
+  /// Simulates a tap on the row: the delegate may refuse it or choose another row, and is then notified.
   ///
-  /// - Parameter indexPath: the place of the row.
-  /// - Returns: the cell that the table shows for the row; nil for one that is not on screen.
+  /// - Parameter indexPath: the index path of the row.
+  /// - Returns: the cell that the table view shows for the row; nil if it isn't on screen.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateSelection(at indexPath: IndexPath) -> UITableViewCell? {
@@ -61,7 +64,7 @@ extension UITableView {
     return cellOnScreen(at: indexPath)
   }
 
-  /// Rows of the section; none where there is no such section.
+  /// The index paths of the section's rows; empty if there is no such section.
   ///
   /// - Parameter section: the number of the section.
   @preconcurrency @MainActor

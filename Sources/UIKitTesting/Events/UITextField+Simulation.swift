@@ -1,12 +1,11 @@
 public import DarkroomUIKit
 
 extension UITextField {
-  /// A tap into the field: the delegate is asked, `editingDidBegin` is sent.
+  /// Simulates a tap into the field: the delegate is asked, then `editingDidBegin` is sent.
   ///
-  /// Without a window the field cannot become first responder, but delegate and targets hear the
-  /// same.
+  /// Without a window the field cannot become first responder, but delegate and targets are notified in the same way.
   ///
-  /// - Returns: whether the field is being edited now.
+  /// - Returns: whether the field is being edited.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateBeginEditing() -> Bool {
@@ -20,13 +19,13 @@ extension UITextField {
     return true
   }
 
-  /// Types at the end of the text, a character at a time: the delegate may refuse each,
-  /// `editingChanged` follows each that it takes.
+  /// Types at the end of the text, one character at a time; the delegate may refuse each, and `editingChanged` follows
+  /// each accepted one.
   ///
-  /// Editing begins first where it has not, and goes on after.
+  /// Editing begins first if necessary, and does not end afterwards.
   ///
   /// - Parameter typed: the characters to type.
-  /// - Returns: false if the field, or its delegate, did not begin to edit.
+  /// - Returns: false if the field, or its delegate, did not begin editing.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateTyping(_ typed: String) -> Bool {
@@ -37,14 +36,14 @@ extension UITextField {
 
   /// The backspace key, `count` times.
   ///
-  /// - Parameter count: how often the key is pressed.
+  /// - Parameter count: how often the delete key is pressed.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateDeleting(_ count: Int = 1) {
     for _ in 0..<max(count, 0) { deleteBackward() }
   }
 
-  /// The clear button: the delegate may refuse.
+  /// Simulates a tap on the clear button, which the delegate may refuse.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateClear() {
@@ -59,7 +58,7 @@ extension UITextField {
   @_disfavoredOverload
   public func simulateReturn() { insertText("\n") }
 
-  /// Focus goes elsewhere: the delegate is asked, `editingDidEnd` is sent.
+  /// Simulates that the focus moves elsewhere: the delegate is asked, then `editingDidEnd` is sent.
   ///
   /// - Returns: whether editing has ended.
   @preconcurrency @MainActor @discardableResult

@@ -1,12 +1,12 @@
 public import DarkroomUIKit
 
 extension UITextView {
-  /// Types at the end of the text, a character at a time; the delegate may refuse each.
+  /// Types at the end of the text, one character at a time; the delegate may refuse each.
   ///
-  /// In a window, editing begins first where it has not.
+  /// In a window, editing begins first if necessary.
   ///
   /// - Parameter typed: the characters to type.
-  /// - Returns: false if the view is not editable, or its delegate did not let editing begin.
+  /// - Returns: false if the view isn't editable, or its delegate did not let editing begin.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateTyping(_ typed: String) -> Bool {
@@ -17,7 +17,7 @@ extension UITextView {
 
   /// The backspace key, `count` times.
   ///
-  /// - Parameter count: how often the key is pressed.
+  /// - Parameter count: how often the delete key is pressed.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateDeleting(_ count: Int = 1) {

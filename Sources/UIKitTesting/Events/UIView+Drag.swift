@@ -1,11 +1,11 @@
 public import DarkroomUIKit
 
 extension UIView {
-  /// Touches the screen where `start` (in this view's coordinates) is, moves the finger in four steps
-  /// to `end`, and lifts it there.
+  /// Touches the screen at `start` (in this view's coordinates), moves the finger in four steps to `end`, and lifts it
+  /// there.
   ///
-  /// The touch goes the way of a finger's, as that of `simulateTap(at:)` does. A scroll view does not
-  /// scroll by it; see `simulateScroll(to:velocity:)`.
+  /// The touch is delivered like that of a real finger; see `simulateTap(at:)`. It does not scroll a scroll view; see
+  /// `simulateScroll(to:velocity:)`.
   ///
   /// - Parameters:
   ///   - start: the first point, in this view's coordinates.
@@ -17,7 +17,7 @@ extension UIView {
     let top: UIView = window ?? relativeAncestors.last ?? self
     top.layoutIfNeeded()
     guard let hit = top.hitTest(convert(start, to: top), with: nil) else { return nil }
-    // What is drawn anew on the way moves the view that was hit.
+    // The view that was hit may be redrawn and move during the drag.
     let places = (0...4).map { step in
       let part = CGFloat(step) / 4
       return convert(

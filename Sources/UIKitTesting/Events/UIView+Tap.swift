@@ -1,11 +1,11 @@
 public import DarkroomUIKit
 
 extension UIView {
-  /// Touches the screen where `point` (in this view's coordinates) is, and lifts the finger.
+  /// Touches the screen at `point` (in this view's coordinates) and lifts the finger.
   ///
-  /// The touch goes the way of a finger's: hit testing from the window (or, in a tree without one, from its top
-  /// view), gesture recognizers, then the view and the responders above it. So a covered, hidden or disabled
-  /// control does not get it. Layout that is due happens first.
+  /// The touch is delivered like that of a real finger: by hit testing from the window (or from the topmost view, in a
+  /// tree without one) to gesture recognizers, the view and its responder chain. So a covered, hidden or disabled
+  /// control does not get it. Pending layout happens first.
   ///
   /// - Parameter point: the point in this view's coordinates.
   /// - Returns: the view that was hit; nil if nothing takes touches.
@@ -25,7 +25,7 @@ extension UIView {
     return hit
   }
 
-  /// A tap in the middle of this view, through hit testing.
+  /// Simulates a tap in the middle of this view, with hit testing.
   ///
   /// - Returns: whether the touch reached this view or a view below it.
   @preconcurrency @MainActor @discardableResult

@@ -1,10 +1,10 @@
 public import DarkroomUIKit
 
 extension UIViewController {
-  /// A user drags this controller's sheet, or that of the container that it is in, down and away.
+  /// Simulates dragging this controller's sheet, or that of its container, down until it is dismissed.
   ///
-  /// A sheet whose controller is modal, or whose delegate refuses, stays, and the delegate hears of the attempt; else
-  /// it hears that the sheet will and did go.
+  /// A sheet stays if its controller is modal or its delegate refuses; then the delegate is notified of the attempt.
+  /// Otherwise it is notified before and after the sheet is dismissed.
   ///
   /// - Returns: whether the sheet was dismissed.
   @preconcurrency @MainActor @discardableResult
@@ -25,7 +25,7 @@ extension UIViewController {
     return true
   }
 
-  /// Whether it, or the child that it shows, is modal.
+  /// Whether the controller, or the child that it shows, is modal.
   private var holdsSheet: Bool {
     isModalInPresentation
       || (self as? UINavigationController)?.topViewController?.isModalInPresentation == true

@@ -1,8 +1,8 @@
 public import DarkroomUIKit
 
 extension UIWindow {
-  /// A tap on the status bar: the scroll view that `scrollsToTop` goes to its top, if it is the only one on the screen
-  /// and its delegate allows it.
+  /// Simulates a tap on the status bar: the scroll view with `scrollsToTop` scrolls to its top, if it is the only one
+  /// on the screen and its delegate allows it.
   ///
   /// - Returns: the scroll view; nil if none scrolled.
   @preconcurrency @MainActor @discardableResult

@@ -1,7 +1,9 @@
-/// Texts that a developer may have meant instead of one that was not found.
+/// Finds texts that a developer may have meant instead of one that was not found.
 enum NearestTexts {
-  /// The texts that contain `wanted`, or that are contained in it, or that differ from it in at most half of its
-  /// characters (letter case aside): fewest edits first, then in the order given; each once, at most five.
+  /// The texts that contain `wanted`, are contained in it, or differ from it in at most half of its characters,
+  /// ignoring case.
+  ///
+  /// Those with the fewest edits come first, then in the given order, without duplicates; at most five.
   static func of(_ wanted: String, among texts: [String]) -> [String] {
     var seen: Set<String> = [""]
     let ranked = texts.filter { seen.insert($0).inserted }.enumerated().compactMap {
@@ -12,7 +14,7 @@ enum NearestTexts {
       .map(\.text)
   }
 
-  /// Nil for texts that have too little in common.
+  /// The distance of two texts; nil if they have too little in common.
   private static func distance(_ wanted: String, _ text: String) -> Int? {
     let a = Array(wanted.lowercased().prefix(200))
     let b = Array(text.lowercased().prefix(200))
@@ -21,7 +23,7 @@ enum NearestTexts {
     return isPart || edits <= max(a.count / 2, 1) ? edits : nil
   }
 
-  /// Insertions, deletions and replacements that lead from one to the other.
+  /// The number of insertions, deletions and replacements that convert one into the other.
   ///
   /// - SeeAlso: R. A. Wagner, M. J. Fischer, "The string-to-string correction problem" (1974). We differ: one row of
   ///   the table is kept, because only the number is wanted.

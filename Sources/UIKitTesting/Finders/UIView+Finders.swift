@@ -1,27 +1,26 @@
 public import DarkroomUIKit
 
-/// Finders look through `recursiveSubviews`, so they depend neither on depth nor on access levels.
+/// Finders search `recursiveSubviews`, so they depend neither on depth nor on access levels.
 extension UIView {
-  /// Views below this one that are of `type` or of a subclass of it, in the order of
-  /// `recursiveSubviews`.
+  /// The views below this one of `type` or a subclass of it, in the order of `recursiveSubviews`.
   ///
-  /// - Parameter type: the class; its subclasses count, too.
+  /// - Parameter type: the class, which includes its subclasses.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews<T: UIView>(subclassOf type: T.Type) -> [T] {
     recursiveSubviews.compactMap { $0 as? T }
   }
 
-  /// Views below this one for which `predicate` holds; its first error ends the search.
+  /// The views below this one for which `predicate` is true; its first error ends the search.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(where predicate: (UIView) throws -> Bool) rethrows -> [UIView] {
     try recursiveSubviews.filter(predicate)
   }
 
-  /// Labels whose text is `text`; a button's title label is one of them.
+  /// The labels with exactly this text, including the title labels of buttons.
   ///
   /// - Parameter text: the text, exactly.
   @preconcurrency @MainActor
@@ -30,7 +29,7 @@ extension UIView {
     findViews(subclassOf: UILabel.self).filter { $0.text == text }
   }
 
-  /// Buttons whose title, as their state shows it, is exactly `title`.
+  /// The buttons whose title in their current state is exactly `title`.
   ///
   /// A configuration's title takes precedence over the titles of the states.
   ///
@@ -41,7 +40,7 @@ extension UIView {
     findViews(subclassOf: UIButton.self).filter { $0.currentTitle == title }
   }
 
-  /// Image views that show a picture equal to `image`: same pixels, same orientation.
+  /// The image views that show a picture equal to `image`, with the same pixels and orientation.
   ///
   /// - Parameter image: an image with the same pixels and orientation.
   @preconcurrency @MainActor
@@ -50,19 +49,19 @@ extension UIView {
     findViews(subclassOf: UIImageView.self).filter { $0.image?.isEqual(image) == true }
   }
 
-  /// Views below this one with exactly this identifier; letter case counts.
+  /// The views below this one with exactly this identifier, including letter case.
   ///
-  /// - Parameter identifier: the accessibility identifier; letter case counts.
+  /// - Parameter identifier: the accessibility identifier; case matters.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(withAccessibilityIdentifier identifier: String) -> [UIView] {
     recursiveSubviews.filter { $0.accessibilityIdentifier == identifier }
   }
 
-  /// Views below this one that assistive technologies read out by exactly this label.
+  /// The views below this one that assistive technologies read out with exactly this label.
   ///
-  /// What lies inside an accessibility element of the same label, such as the title of a button, is
-  /// part of that element and not found.
+  /// Views inside an accessibility element with the same label, such as the title of a button, are part of that element
+  /// and are not found.
   ///
   /// - Parameter label: the accessibility label, exactly.
   @preconcurrency @MainActor

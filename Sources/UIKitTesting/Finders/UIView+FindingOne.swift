@@ -1,20 +1,22 @@
 public import DarkroomUIKit
 
-/// Finders that answer exactly one view. Where there is none, or more than one, the error tells what was there:
-/// the nearest texts and the tree that was searched.
+/// Finders for exactly one view.
+///
+/// If there is none, or more than one, the error shows what was found: the nearest texts and the tree that was
+/// searched.
 extension UIView {
-  /// The only view below this one, at any depth, that is of `type` or of a subclass of it.
+  /// The only view below this one, at any depth, of `type` or a subclass of it.
   ///
-  /// - Parameter type: the class; its subclasses count, too.
+  /// - Parameter type: the class, which includes its subclasses.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView<T: UIView>(subclassOf type: T.Type) throws(ViewFinderError) -> T {
     try ViewQuery<T>(wanted: "\(type)") { _ in true }.one(below: self)
   }
 
-  /// The only view below this one for which `predicate` holds, which is asked once for each view.
+  /// The only view below this one for which `predicate` is true; it is called once for each view.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(where predicate: (UIView) -> Bool) throws(ViewFinderError) -> UIView {
@@ -24,7 +26,7 @@ extension UIView {
     }.one(below: self)
   }
 
-  /// The only label whose text is exactly `text`; the error names the texts that resemble it.
+  /// The only label whose text is exactly `text`; the error lists similar texts.
   ///
   /// - Parameter text: the text, exactly.
   @preconcurrency @MainActor
@@ -36,8 +38,7 @@ extension UIView {
     ).one(below: self)
   }
 
-  /// The only button whose title, as its state shows it, is exactly `title`; the error names those
-  /// that resemble it.
+  /// The only button whose title in its current state is exactly `title`; the error lists similar titles.
   ///
   /// - Parameter title: the title, exactly.
   @preconcurrency @MainActor
@@ -49,7 +50,7 @@ extension UIView {
     ).one(below: self)
   }
 
-  /// The only image view that shows a picture equal to `image`: same pixels, same orientation.
+  /// The only image view that shows a picture equal to `image`, with the same pixels and orientation.
   ///
   /// - Parameter image: an image with the same pixels and orientation.
   @preconcurrency @MainActor
@@ -60,10 +61,9 @@ extension UIView {
     }.one(below: self)
   }
 
-  /// The only view below this one with exactly this identifier; the error names identifiers that resemble
-  /// it.
+  /// The only view below this one with exactly this identifier; the error lists similar identifiers.
   ///
-  /// - Parameter identifier: the accessibility identifier; letter case counts.
+  /// - Parameter identifier: the accessibility identifier; case matters.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(
@@ -76,10 +76,9 @@ extension UIView {
     ).one(below: self)
   }
 
-  /// The only view below this one that assistive technologies read out by exactly this label.
+  /// The only view below this one that assistive technologies read out with exactly this label.
   ///
-  /// A title inside a button of the same label is part of the button and does not count as a second
-  /// view.
+  /// A title inside a button with the same label is part of the button and does not count as a second view.
   ///
   /// - Parameter label: the accessibility label, exactly.
   @preconcurrency @MainActor

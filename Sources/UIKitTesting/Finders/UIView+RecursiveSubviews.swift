@@ -1,14 +1,14 @@
 public import DarkroomUIKit
 
 extension UIView {
-  /// All views below this one: its own subviews first, in order, then each child's in turn.
+  /// All views below this one: first its own subviews in order, then recursively those of each subview.
   ///
-  /// root{a{aa{aaa}}, b{ba}} gives a, b, aa, aaa, ba. The view itself is never among them. Depth is bounded
-  /// only by memory.
+  /// For example, root{a{aa{aaa}}, b{ba}} gives a, b, aa, aaa, ba. The view itself is not included. The depth is
+  /// limited only by memory.
   @_disfavoredOverload
   @preconcurrency @MainActor public var recursiveSubviews: [UIView] {
     var found: [UIView] = []
-    // Parents whose children are still to be listed, the next one last.
+    // Views whose subviews are not listed yet; the next one is last.
     var pending: [UIView] = [self]
     while let parent = pending.popLast() {
       let children = parent.subviews

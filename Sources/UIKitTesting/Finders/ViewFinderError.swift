@@ -1,13 +1,13 @@
 import DarkroomUIKit
 public import Foundation
 
-/// An error of a finder that did not find exactly one view, with the views that it found instead.
+/// An error of a finder that did not find exactly one view, with the views that it found.
 public struct ViewFinderError: Error, Equatable, Sendable {
-  /// Nothing fits, or more than one view does; the number says how many.
+  /// Why there isn't exactly one view: no view matches, or several do.
   public enum Reason: Equatable, Sendable {
-    /// No view fits; `nearest` says what comes close.
+    /// No view matches; `nearest` contains similar texts.
     case nothingFound
-    /// That many views fit, two or more; the tree marks them.
+    /// Two or more views match; the tree marks them.
     case tooManyFound(Int)
   }
 
@@ -15,14 +15,14 @@ public struct ViewFinderError: Error, Equatable, Sendable {
   public let wanted: String
   /// The reason why there was not exactly one view.
   public let reason: Reason
-  /// The most similar texts, identifiers or labels; the best first, at most five.
+  /// The most similar texts, identifiers or labels; the best comes first, and there are at most five.
   public let nearest: [String]
-  /// The views searched, a line each, indented by depth; found views are marked with `→`.
+  /// The views that were searched, one per line and indented by depth; found views are marked with `→`.
   public let tree: String
 }
 
 extension ViewFinderError: CustomStringConvertible {
-  /// The reason, what comes near, and the tree that was searched, a line each.
+  /// The reason, the similar texts, and the tree that was searched.
   public var description: String {
     var lines: [String] = []
     switch reason {

@@ -1,6 +1,6 @@
 import DarkroomUIKit
 
-/// A view tree as short lines: class, what it says, identifier, label, frame in points.
+/// A view tree as short lines with class, text, identifier, label, and frame in points.
 @MainActor
 struct ViewOutline {
   private(set) var text = ""
@@ -24,7 +24,7 @@ struct ViewOutline {
     text = lines.joined(separator: "\n")
   }
 
-  /// Deep trees keep their lines readable.
+  /// The indentation, which is limited so that the lines of deep trees stay readable.
   private static func indentation(_ depth: Int) -> String {
     depth <= 20
       ? String(repeating: "  ", count: depth)
@@ -52,7 +52,7 @@ struct ViewOutline {
 }
 
 extension UIView {
-  /// What the view says to its user, where it says something.
+  /// The text that the view shows to the user; nil if there is none.
   var saidText: String? {
     switch self {
     case let label as UILabel: label.text
@@ -63,8 +63,9 @@ extension UIView {
     }
   }
 
-  /// Whether an assistive technology reads the view out by this label: a title inside a button that
-  /// says the same is part of the button.
+  /// Whether an assistive technology reads out the view with this label.
+  ///
+  /// A title inside a button with the same label is part of the button.
   func isLabelled(_ label: String) -> Bool {
     guard accessibilityLabel == label else { return false }
     return !sequence(first: self, next: \.superview).dropFirst().contains {

@@ -1,13 +1,13 @@
 import DarkroomUIKit
 
-/// One question to a view tree: which views, in which words, and what would have been near.
+/// A search in a view tree: a predicate for the wanted views, their description, and texts to compare for suggestions.
 @MainActor
 struct ViewQuery<Found: UIView> {
-  /// In words, without an article: `UILabel with text "Buy"`.
+  /// A description without an article: `UILabel with text "Buy"`.
   let wanted: String
-  /// What the user typed, to be compared with `candidates`; nil if there is no text to compare.
+  /// The text that the user entered, to be compared with `candidates`; nil if there is none.
   var text: String?
-  /// The texts that views of this tree could have been found by.
+  /// The text by which a view of this tree could have been found.
   var candidates: (UIView) -> String? = { _ in nil }
   let matches: (Found) -> Bool
 

@@ -1,7 +1,8 @@
 public import DarkroomUIKit
 
 extension UIImage {
-  /// A picture of one color, to stand for loaded data; one pixel unless a size (points, at scale 1) is given.
+  /// Creates a picture of one color as a substitute for loaded data; it has one pixel unless a size (points, at scale
+  /// 1) is given.
   ///
   /// - Parameters:
   ///   - color: the color of all pixels.

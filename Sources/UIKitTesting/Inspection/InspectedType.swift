@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Foundation
 
-/// A type whose views are looked for.
+/// A type whose views are searched for.
 @MainActor
 struct InspectedType {
   let name: String
@@ -12,7 +12,7 @@ struct InspectedType {
     name = String(_typeName(type, qualified: false).prefix { $0 != "<" })
   }
 
-  /// The views of each part that is of the type, in the order of the first of them.
+  /// The views of each part with the type, in the order of the first view.
   func parts(of views: [UIView]) -> [[UIView]] {
     if let type = type as? UIView.Type {
       return views.filter { $0.isKind(of: type) }.outermost.map { [$0] }

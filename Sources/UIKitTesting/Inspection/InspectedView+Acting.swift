@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension InspectedView {
-  /// A finger taps the middle of the part, or its switch if it has one; what changes is laid out.
+  /// Taps the middle of the part, or its switch if it contains one, and then performs layout.
   public func tap() throws {
     let views = try all()
     let target = views.first { $0 is UISwitch }
@@ -13,7 +13,7 @@ extension InspectedView {
     settle()
   }
 
-  /// Writes into the field of the part, in place of its text; what changes is laid out.
+  /// Replaces the text in the part's field, and then performs layout.
   ///
   /// - Parameter text: the new text of the field.
   public func setInput(_ text: String) throws {
@@ -50,8 +50,8 @@ extension InspectedView {
 }
 
 extension InspectedView {
-  /// A finger scrolls the scroll view of the part, or the one around it, until `offset`, in points,
-  /// is at its top left corner; what comes into sight is laid out.
+  /// Scrolls the part's scroll view, or the one around it, until `offset`, in points, is at its top left corner, and
+  /// then performs layout.
   ///
   /// - Parameter offset: the new content offset, in points.
   public func scroll(to offset: CGPoint) throws {
@@ -63,8 +63,7 @@ extension InspectedView {
     settle()
   }
 
-  /// A finger scrolls until the part is in the middle of the scroll view around it, or as near as
-  /// the content goes.
+  /// Scrolls until the part is in the middle of the scroll view around it, or as close to it as the content allows.
   public func scrollToVisible() throws {
     guard let view = try scrollViewAround() else {
       throw ViewActionError(action: "scrollToVisible()", reason: .doesNotScroll)
@@ -82,9 +81,9 @@ extension InspectedView {
     settle()
   }
 
-  /// A finger pulls the scroll view of the part down and lets go; returns when it is refreshed.
+  /// Pulls the part's scroll view down to refresh it, and returns when it has been refreshed.
   ///
-  /// - Parameter timeout: how long is waited, in seconds.
+  /// - Parameter timeout: the longest time to wait, in seconds.
   public func pullToRefresh(timeout: TimeInterval = 5) async throws {
     let found = try all().lazy.compactMap { ($0 as? UIScrollView)?.refreshControl }.first
     guard let control = found else {

@@ -1,13 +1,13 @@
 import DarkroomUIKit
 
 extension InspectedView {
-  /// The actions that assistive technology offers for the part, or for what is around it: the names of
-  /// custom actions, beginning with the views inside.
+  /// The names of the custom actions that assistive technologies offer for the part, starting with the views inside it
+  /// and followed by those around it.
   ///
-  /// The actions of a row of a list are its swipe actions.
+  /// The actions of a row in a list are its swipe actions.
   public func customActions() throws -> [String] { try foundActions().map(\.name) }
 
-  /// Does what a custom action of the part does, or of what is around it; what changes is laid out.
+  /// Performs a custom action of the part, or of a view around it, and then performs layout.
   ///
   /// - Parameter name: the name of the action.
   public func perform(action name: String) throws {
@@ -36,15 +36,15 @@ extension InspectedView {
 }
 
 extension InspectedView {
-  /// The titles in the menu of the part, or of what is around it, as a person reads them; nil for no menu.
+  /// The titles in the menu of the part, or of a view around it, as the user sees them; nil if there is no menu.
   ///
-  /// Elements of menus that are shown in place are among them; elements of other menus are not.
+  /// They include the elements of menus that are shown inline, but not those of submenus.
   public func menuTitles() throws -> [String]? { try foundMenu()?.shownElements.map(\.title) }
 
-  /// Opens the menu of the part, or of what is around it, and chooses an element by its title, after the titles of the
-  /// menus that it is in; what changes is laid out.
+  /// Opens the menu of the part, or of a view around it, chooses an element by its title, which follows those of its
+  /// submenus, and then performs layout.
   ///
-  /// - Parameter titles: titles of menus, then that of the element.
+  /// - Parameter titles: the titles of the submenus, then that of the element.
   public func choose(_ titles: String...) throws {
     let action = "choose(\(titles.map { "\"\($0)\"" }.joined(separator: ", ")))"
     guard var menu = try foundMenu() else {
@@ -74,7 +74,7 @@ extension InspectedView {
 }
 
 extension UIView {
-  /// What a tap or a long press on the view would open.
+  /// The menu that a tap or a long press on the view would open.
   fileprivate var offeredMenu: UIMenu? {
     for interaction in interactions {
       guard let interaction = interaction as? UIContextMenuInteraction else { continue }
@@ -88,7 +88,7 @@ extension UIView {
 }
 
 extension UIMenu {
-  /// The elements, including elements of menus that are shown in place.
+  /// The elements, including those of menus that are shown inline.
   fileprivate var shownElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else {

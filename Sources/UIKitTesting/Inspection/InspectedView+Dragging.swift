@@ -1,20 +1,19 @@
 public import DarkroomUIKit
 
 extension InspectedView {
-  /// A finger comes down in the middle of the part, moves so many points to the right and down, and is lifted; what
-  /// changes is laid out.
+  /// Touches the middle of the part, moves the finger by a distance, lifts it, and then performs layout.
   ///
-  /// So a grip moves its row, for example the one with the accessibility label "Reorder Apples".
+  /// For example, dragging the grip with the accessibility label "Reorder Apples" moves its row.
   ///
-  /// - Parameter distance: points to the right and down.
+  /// - Parameter distance: the points to the right and down.
   public func drag(by distance: CGSize) throws {
     try drag(by: distance, "drag(by:)")
   }
 
-  /// A finger swipes 100 points over the part to the left, as over a row that has actions at that edge.
+  /// Swipes 100 points to the left over the part, for example over a row with actions at that edge.
   public func swipeLeft() throws { try drag(by: CGSize(width: -100, height: 0), "swipeLeft()") }
 
-  /// A finger swipes 100 points over the part to the right.
+  /// Swipes 100 points to the right over the part.
   public func swipeRight() throws { try drag(by: CGSize(width: 100, height: 0), "swipeRight()") }
 
   private func drag(by distance: CGSize, _ action: String) throws {

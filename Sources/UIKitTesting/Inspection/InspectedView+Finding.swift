@@ -19,7 +19,7 @@ extension InspectedView {
 
   /// The only part with exactly this identifier.
   ///
-  /// - Parameter identifier: the accessibility identifier; letter case counts.
+  /// - Parameter identifier: the accessibility identifier; case matters.
   public func find(
     viewWithAccessibilityIdentifier identifier: String
   ) throws(ViewFinderError) -> InspectedView {
@@ -29,7 +29,7 @@ extension InspectedView {
     ) { $0.accessibilityIdentifier == identifier }
   }
 
-  /// The only part that is read out by exactly this label.
+  /// The only part that is read out with exactly this label.
   ///
   /// - Parameter label: the accessibility label, exactly.
   public func find(
@@ -40,26 +40,25 @@ extension InspectedView {
     }
   }
 
-  /// The only part that is of a type: a view that a team has composed, one of SwiftUI's such as
-  /// `Text`, or a class of UIKit.
+  /// The only part of a type: a view that a team has composed, a SwiftUI view such as `Text`, or a UIKit class.
   ///
-  /// Arguments of a generic type are not compared.
+  /// The arguments of a generic type are not compared.
   ///
   /// - Parameter type: the type of the view.
   public func find<T>(_ type: T.Type) throws(ViewFinderError) -> InspectedView {
     try part("\(InspectedType(type).name)", nil, { _ in nil }) { InspectedType(type).parts(of: $0) }
   }
 
-  /// The only part for which the predicate holds.
+  /// The only part for which the predicate is true.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   public func find(where predicate: @escaping (UIView) -> Bool) throws(ViewFinderError)
     -> InspectedView
   {
     try one("view that fits the predicate", nil, { _ in nil }, predicate)
   }
 
-  /// The parts that are of a type, from first to last; see `find(_:)`.
+  /// The parts of a type, from first to last; see `find(_:)`.
   ///
   /// - Parameter type: the type of the view.
   public func findAll<T>(_ type: T.Type) throws(ViewFinderError) -> [InspectedView] {
@@ -96,7 +95,7 @@ extension InspectedView {
     try part(wanted, text, candidate) { $0.filter(matches).outermost.map { [$0] } }
   }
 
-  /// The only part among several, asked for now, and again at each use.
+  /// The only matching part, which is searched for now and again at each use.
   private func part(
     _ wanted: String, _ text: String?, _ candidate: @escaping (UIView) -> String?,
     _ parts: @escaping @MainActor ([UIView]) -> [[UIView]]
@@ -130,7 +129,7 @@ extension UIView {
 }
 
 extension [UIView] {
-  /// Without parts inside another of them.
+  /// The views that aren't inside another one of them.
   @MainActor
   var outermost: [UIView] {
     let all = Set(map(ObjectIdentifier.init))

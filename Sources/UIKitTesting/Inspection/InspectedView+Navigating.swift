@@ -1,7 +1,7 @@
 import DarkroomUIKit
 
 extension InspectedView {
-  /// A finger taps the back button of the stack that the part is in or shows; what comes is laid out.
+  /// Taps the back button of the navigation stack around or inside the part, and then performs layout.
   public func goBack() throws {
     let action = "goBack()"
     guard let navigation = try navigationController() else {
@@ -15,7 +15,7 @@ extension InspectedView {
     settle()
   }
 
-  /// The screen that is presented last above the screen of the part, such as a sheet or an alert.
+  /// The topmost screen that is presented above that of the part, such as a sheet or an alert.
   public func presented() throws -> InspectedView {
     guard let controller = presentedController else {
       throw ViewActionError(action: "presented()", reason: .presentsNothing)
@@ -23,7 +23,7 @@ extension InspectedView {
     return controller.view.inspect()
   }
 
-  /// A finger drags the sheet away that is presented last; what comes into sight is laid out.
+  /// Drags the topmost presented sheet away, and then performs layout.
   public func dismissSheet() throws {
     guard let controller = presentedController else {
       throw ViewActionError(action: "dismissSheet()", reason: .presentsNothing)
@@ -34,7 +34,7 @@ extension InspectedView {
     settle()
   }
 
-  /// A finger taps the choice with this title of the alert or the dialog that is presented last.
+  /// Taps the button with this title in the topmost presented alert or dialog.
   ///
   /// - Parameter title: the title, exactly.
   public func tap(alertButton title: String) throws {
@@ -51,7 +51,7 @@ extension InspectedView {
     settle()
   }
 
-  /// The last of what is presented above the screen.
+  /// The topmost controller that is presented above the screen.
   private var presentedController: UIViewController? {
     settle()
     let window = root.window
@@ -65,7 +65,7 @@ extension InspectedView {
     }
   }
 
-  /// The innermost stack that is seen and has somewhere to go back to, or else the one around the part.
+  /// The innermost visible navigation stack with a screen to go back to, or else the one around the part.
   private func navigationController() throws -> UINavigationController? {
     settle()
     let shown = try all().compactMap { $0.next as? UINavigationController }
@@ -76,7 +76,7 @@ extension InspectedView {
     }
   }
 
-  /// The controllers that the view is part of, the nearest first.
+  /// The controllers to which the view belongs, the nearest first.
   private func controllers(of view: UIView) -> [UIViewController] {
     sequence(first: view as UIResponder) { $0.next }.compactMap { $0 as? UIViewController }
   }

@@ -1,13 +1,13 @@
 public import DarkroomUIKit
 
-/// A part of a view tree, of SwiftUI or of UIKit, that is found anew whenever it is used.
+/// A part of a SwiftUI or UIKit view tree, which is searched for again at each use.
 ///
-/// So it stays valid when state changes and views are drawn anew. Layout that is due happens first.
+/// So it stays valid when state changes and views are redrawn. Pending layout happens first.
 @preconcurrency @MainActor
 public struct InspectedView {
   /// The view whose tree is searched.
   let root: UIView
-  /// The views that are drawn for the part, of which none lies in another.
+  /// The views that are drawn for the part; none of them is inside another.
   let locate: @MainActor () throws(ViewFinderError) -> [UIView]
 
   /// The frame of the part, in points of the inspected view.
@@ -15,7 +15,7 @@ public struct InspectedView {
     try locate().map { $0.convert($0.bounds, to: root) }.reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// The first text that the part shows, nil for none.
+  /// The first text that the part shows; nil if there is none.
   public func string() throws(ViewFinderError) -> String? {
     try all().lazy.compactMap(\.shownText).first
   }
@@ -25,7 +25,7 @@ public struct InspectedView {
     try locate().flatMap { [$0] + $0.recursiveSubviews }
   }
 
-  /// Lays out what is due, on the screen of the device if the tree has no size.
+  /// Performs pending layout, on the device's screen if the tree has no size.
   func settle() {
     let top: UIView = root.window ?? root.relativeAncestors.last ?? root
     if root === top, root.bounds.isEmpty { root.frame.size = UIScreen.main.bounds.size }
@@ -34,20 +34,19 @@ public struct InspectedView {
 }
 
 extension UIView {
-  /// The view as something in which parts are found, acted on, and found again.
+  /// The view as a tree in which parts can be found and used.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func inspect() -> InspectedView {
     InspectedView(root: self) { [self] () throws(ViewFinderError) in [self] }
   }
 
-  /// What the view shows as text, nil for none.
+  /// The text that the view shows; nil if there is none.
   var shownText: String? { viewSource?.text?.string ?? saidText }
 }
 
 extension UIViewController {
-  /// The view of the controller, such as one that hosts a view of SwiftUI, as something in which
-  /// parts are found.
+  /// The view of the controller, for example one that hosts a SwiftUI view, as a tree in which parts can be found.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func inspect() -> InspectedView { view.inspect() }

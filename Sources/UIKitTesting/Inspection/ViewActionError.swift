@@ -1,32 +1,32 @@
 public import Foundation
 
-/// An error that says why an action on a part of a view tree was not possible.
+/// The reason why an action on a part of a view tree was not possible.
 public struct ViewActionError: Error, Equatable, Sendable {
   /// The obstacle to an action.
   public enum Reason: Equatable, Sendable {
-    /// The part, or something around it, is disabled.
+    /// The part, or a view around it, is disabled.
     case disabled
-    /// Nothing takes a touch in its middle.
+    /// No view takes touches in the middle of the part.
     case takesNoTouches
-    /// There is no field to write in, or it does not begin to be edited.
+    /// There is no text field, or it did not begin editing.
     case takesNoInput
-    /// There is no scroll view in the part or around it.
+    /// There is no scroll view inside or around the part.
     case doesNotScroll
-    /// There is no scroll view that is refreshed by a pull.
+    /// There is no scroll view that can be refreshed by pulling.
     case doesNotRefresh
-    /// There is no stack that shows another page than its first.
+    /// There is no navigation stack with a screen to go back to.
     case cannotGoBack
-    /// Nothing, or not what the action is for, is presented above the screen.
+    /// Nothing is presented above the screen, or not the kind of screen that the action needs.
     case presentsNothing
-    /// The sheet is modal, or its delegate keeps it.
+    /// The sheet is modal, or its delegate refuses to dismiss it.
     case staysPresented
-    /// The alert has choices of these titles only.
+    /// The alert has no such button; these are its titles.
     case hasNoButton(titles: [String])
-    /// Neither the part nor anything around it has a custom action of this name; the names of its actions.
+    /// Neither the part nor a view around it has a custom action with this name; `others` are the names of its actions.
     case hasNoAction(String, others: [String])
-    /// Neither the part nor anything around it has a menu.
+    /// Neither the part nor a view around it has a menu.
     case hasNoMenu
-    /// The menu has no element of this title; the titles of its elements.
+    /// The menu has no element with this title; `others` are the titles of its elements.
     case menuLacks(String, others: [String])
   }
 
@@ -37,7 +37,7 @@ public struct ViewActionError: Error, Equatable, Sendable {
 }
 
 extension ViewActionError: CustomStringConvertible, LocalizedError {
-  /// The action and its obstacle, as a sentence.
+  /// The action and the reason, as a sentence.
   public var description: String {
     switch reason {
     case .disabled: "\(action): the view is disabled."

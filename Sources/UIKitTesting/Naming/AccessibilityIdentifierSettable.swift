@@ -1,9 +1,9 @@
 public import DarkroomUIKit
 
-/// An object that gives the views in its stored properties accessibility identifiers, so that tests find them.
+/// An object that gives accessibility identifiers to the views in its stored properties, so that tests can find them.
 ///
 /// A view, cell or controller conforms and calls `setAccessibilityIdentifiers()` in `layoutSubviews` or
-/// `viewDidLayoutSubviews`. Does nothing where `AccessibilityIdentifierNaming.isEnabled` is false.
+/// `viewDidLayoutSubviews`. Nothing happens if `AccessibilityIdentifierNaming.isEnabled` is false.
 @preconcurrency @MainActor
 public protocol AccessibilityIdentifierSettable {
   /// - Parameter target: the object whose stored properties are named instead of the receiver's; the view
@@ -12,11 +12,13 @@ public protocol AccessibilityIdentifierSettable {
 }
 
 extension AccessibilityIdentifierSettable where Self: UIResponder {
-  /// Gives each view in a stored property the identifier `<ViewController>-<property>`; in a cell of a table or
-  /// collection view the description of its index path follows: `HogeViewController-titleLabel[0, 0]`.
+  /// Gives each view in a stored property the identifier `<ViewController>-<property>`.
   ///
-  /// Properties of superclasses count up to the first class of UIKit. Optionals and arrays of views are looked
-  /// into (`HogeViewController-stars[2]`); a lazy property that was not used yet stays unused.
+  /// In a cell of a table or collection view the description of its index path follows:
+  /// `HogeViewController-titleLabel[0, 0]`.
+  ///
+  /// Properties of superclasses are included up to the first class of UIKit. Optionals and arrays of views are included
+  /// as well (`HogeViewController-stars[2]`). A lazy property that was not used yet is not evaluated.
   ///
   /// - Parameter target: the view that is set up; nil means this object.
   public func setAccessibilityIdentifiers(_ target: UIView? = nil) {
@@ -30,8 +32,8 @@ extension AccessibilityIdentifierSettable where Self: UIResponder {
 }
 
 extension UIResponder {
-  /// The class name of the nearest view controller of the responder chain, the receiver included:
-  /// without module, enclosing types and generic arguments.
+  /// The class name of the nearest view controller in the responder chain, which may be the receiver, without module,
+  /// enclosing types and generic arguments.
   ///
   /// `UnknownViewController` where there is none.
   @_disfavoredOverload

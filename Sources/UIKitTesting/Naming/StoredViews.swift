@@ -8,10 +8,10 @@ enum StoredViews {
     let view: UIView
   }
 
-  /// The properties of its own class first, then the properties of its superclasses up to the first of
-  /// UIKit; each in the order declared.
+  /// The properties of the object's own class, then those of its superclasses up to the first of UIKit, each in the
+  /// order of declaration.
   ///
-  /// The object is not changed: a lazy property without a value isn't a view yet.
+  /// The object is not changed: a lazy property without a value is not included.
   static func of(_ object: AnyObject) -> [Property] {
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -24,7 +24,7 @@ enum StoredViews {
     return found
   }
 
-  /// Optionals count as what they hold; elements of a collection carry their place.
+  /// Optionals count as the value in them; elements of a collection get their index.
   private static func collect(_ value: Any, named name: String, into found: inout [Property]) {
     if let view = value as? UIView {
       found.append(Property(name: name, view: view))

@@ -16,7 +16,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The first ancestor that is a `type`, by subclass too.
+  /// The nearest ancestor of `type` or a subclass of it.
   @MainActor func nearest<T: UIView>(_ type: T.Type) -> T? {
     relativeAncestors.lazy.compactMap { $0 as? T }.first
   }

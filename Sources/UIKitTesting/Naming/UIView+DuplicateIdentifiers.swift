@@ -1,13 +1,13 @@
 public import DarkroomUIKit
 
-/// An error that names accessibility identifiers which several views of a screen have.
+/// An error that lists accessibility identifiers shared by several views of a screen.
 public struct DuplicateIdentifiersError: Error, Equatable, CustomStringConvertible {
   /// The identifiers in alphabetical order.
   public let identifiers: [String]
-  /// The views searched, a line each; views with such an identifier are marked with `→`.
+  /// The views that were searched, one per line; views with a shared identifier are marked with `→`.
   public let tree: String
 
-  /// All identifiers in one sentence, then the tree that was searched.
+  /// All identifiers in one sentence, followed by the tree that was searched.
   public var description: String {
     """
     More than one view has the accessibility identifier \

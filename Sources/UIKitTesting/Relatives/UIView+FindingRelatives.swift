@@ -1,18 +1,17 @@
 public import DarkroomUIKit
 
-/// The first and the last relative that fits, by closure, by view types (exact classes) or by tags.
+/// Finds the first or last relative by a closure, by view types (exact classes) or by tags.
 extension UIView {
-  /// The nearest ancestor for which `predicate` holds; none further up is asked.
+  /// The nearest ancestor for which `predicate` is true; ancestors further up are not examined.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findFirstAncestor(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeAncestors.first(where: predicate)
   }
 
-  /// The nearest ancestor whose class is one of `types`; instances of their subclasses are passed
-  /// over.
+  /// The nearest ancestor whose class is one of `types`; instances of their subclasses are skipped.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
@@ -20,7 +19,7 @@ extension UIView {
     findFirstAncestor { $0.isExactly(oneOf: types) }
   }
 
-  /// The nearest ancestor with one of `tags`; 0 is the tag of every view that was given none.
+  /// The nearest ancestor with one of `tags`; 0 is the tag of every view without one.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -28,17 +27,16 @@ extension UIView {
     findFirstAncestor { tags.contains($0.tag) }
   }
 
-  /// The first descendant in depth-first order for which `predicate` holds.
+  /// The first descendant in depth-first order for which `predicate` is true.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findFirstDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeDescendants.first(where: predicate)
   }
 
-  /// The first descendant in depth-first order whose class is one of `types`, subclasses not
-  /// counted.
+  /// The first descendant in depth-first order whose class is one of `types`; subclasses are skipped.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
@@ -46,8 +44,7 @@ extension UIView {
     findFirstDescendant { $0.isExactly(oneOf: types) }
   }
 
-  /// The first descendant in depth-first order with one of `tags`; 0 is the tag of every view that
-  /// was given none.
+  /// The first descendant in depth-first order with one of `tags`; 0 is the tag of every view without one.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -55,19 +52,18 @@ extension UIView {
     findFirstDescendant { tags.contains($0.tag) }
   }
 
-  /// The last descendant in depth-first order for which `predicate` holds.
+  /// The last descendant in depth-first order for which `predicate` is true.
   ///
-  /// It lies above the others on the screen, unless a layer's `zPosition` says otherwise.
+  /// It is above the others on the screen, unless a layer's `zPosition` changes the order.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLastDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeDescendants.last(where: predicate)
   }
 
-  /// The last descendant in depth-first order whose class is one of `types`, subclasses not
-  /// counted.
+  /// The last descendant in depth-first order whose class is one of `types`; subclasses are skipped.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
@@ -75,8 +71,7 @@ extension UIView {
     findLastDescendant { $0.isExactly(oneOf: types) }
   }
 
-  /// The last descendant in depth-first order with one of `tags`; 0 is the tag of every view that
-  /// was given none.
+  /// The last descendant in depth-first order with one of `tags`; 0 is the tag of every view without one.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -84,16 +79,16 @@ extension UIView {
     findLastDescendant { tags.contains($0.tag) }
   }
 
-  /// The first sibling in subview order for which `predicate` holds.
+  /// The first sibling in subview order for which `predicate` is true.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findFirstSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeSiblings.first(where: predicate)
   }
 
-  /// The first sibling in subview order whose class is one of `types`, subclasses not counted.
+  /// The first sibling in subview order whose class is one of `types`; subclasses are skipped.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
@@ -101,8 +96,7 @@ extension UIView {
     findFirstSibling { $0.isExactly(oneOf: types) }
   }
 
-  /// The first sibling in subview order with one of `tags`; 0 is the tag of every view that was
-  /// given none.
+  /// The first sibling in subview order with one of `tags`; 0 is the tag of every view without one.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -110,16 +104,16 @@ extension UIView {
     findFirstSibling { tags.contains($0.tag) }
   }
 
-  /// The last sibling in subview order, which lies above the others, for which `predicate` holds.
+  /// The last sibling in subview order, which is above the others, for which `predicate` is true.
   ///
-  /// - Parameter predicate: whether a view is wanted.
+  /// - Parameter predicate: returns whether a view is wanted.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLastSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeSiblings.last(where: predicate)
   }
 
-  /// The last sibling in subview order whose class is one of `types`, subclasses not counted.
+  /// The last sibling in subview order whose class is one of `types`; subclasses are skipped.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @_disfavoredOverload
@@ -127,8 +121,7 @@ extension UIView {
     findLastSibling { $0.isExactly(oneOf: types) }
   }
 
-  /// The last sibling in subview order with one of `tags`; 0 is the tag of every view that was
-  /// given none.
+  /// The last sibling in subview order with one of `tags`; 0 is the tag of every view without one.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload

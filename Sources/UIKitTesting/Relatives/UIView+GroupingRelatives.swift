@@ -1,12 +1,12 @@
 public import DarkroomUIKit
 
-/// Relatives by key, each group in the order of the relatives; a nil key leaves the view out.
+/// Groups relatives by a key, each group in the order of the relatives; views with a nil key are omitted.
 extension UIView {
   /// Ancestors in groups, nearest first.
   ///
-  /// An error of `key` ends the search.
+  /// An error thrown by `key` ends the search.
   ///
-  /// - Parameter key: the group of a view; nil leaves the view out.
+  /// - Parameter key: returns the group of a view; nil omits the view.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -15,7 +15,7 @@ extension UIView {
     try Self.group(relativeAncestors, by: key)
   }
 
-  /// Ancestors by the name of their exact class.
+  /// Groups ancestors by the name of their exact class.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
@@ -24,7 +24,7 @@ extension UIView {
     groupAncestors { $0.typeName(among: types) }
   }
 
-  /// Ancestors by tag; an ancestor with none of `tags` is left out.
+  /// Groups ancestors by tag; an ancestor with none of `tags` is omitted.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -32,11 +32,11 @@ extension UIView {
     groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
   }
 
-  /// Descendants in groups, in depth-first order.
+  /// Groups descendants by a key, in depth-first order.
   ///
-  /// An error of `key` ends the search.
+  /// An error thrown by `key` ends the search.
   ///
-  /// - Parameter key: the group of a view; nil leaves the view out.
+  /// - Parameter key: returns the group of a view; nil omits the view.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -45,7 +45,7 @@ extension UIView {
     try Self.group(relativeDescendants, by: key)
   }
 
-  /// Descendants by the name of their exact class.
+  /// Groups descendants by the name of their exact class.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
@@ -54,7 +54,7 @@ extension UIView {
     groupDescendants { $0.typeName(among: types) }
   }
 
-  /// Descendants by tag; a descendant with none of `tags` is left out.
+  /// Groups descendants by tag; a descendant with none of `tags` is omitted.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload
@@ -62,11 +62,11 @@ extension UIView {
     groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
   }
 
-  /// Siblings in groups, in subview order.
+  /// Groups siblings by a key, in subview order.
   ///
-  /// An error of `key` ends the search.
+  /// An error thrown by `key` ends the search.
   ///
-  /// - Parameter key: the group of a view; nil leaves the view out.
+  /// - Parameter key: returns the group of a view; nil omits the view.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -75,7 +75,7 @@ extension UIView {
     try Self.group(relativeSiblings, by: key)
   }
 
-  /// Siblings by the name of their exact class.
+  /// Groups siblings by the name of their exact class.
   ///
   /// - Parameter types: the exact classes of wanted views.
   @preconcurrency @MainActor
@@ -84,7 +84,7 @@ extension UIView {
     groupSiblings { $0.typeName(among: types) }
   }
 
-  /// Siblings by tag; a sibling with none of `tags` is left out.
+  /// Groups siblings by tag; a sibling with none of `tags` is omitted.
   ///
   /// - Parameter tags: the tags of wanted views.
   @_disfavoredOverload

@@ -2,7 +2,7 @@ public import DarkroomUIKit
 
 /// Relatives at any distance; a view is never its own relative.
 extension UIView {
-  /// The superview, its superview, and so on: nearest first.
+  /// The superview, its superview, and so on, the nearest first.
   @_disfavoredOverload
   @preconcurrency @MainActor public var relativeAncestors: [UIView] {
     var found: [UIView] = []
@@ -26,13 +26,13 @@ extension UIView {
     return found
   }
 
-  /// The superview's other subviews, in order; none for a view without a superview.
+  /// The superview's other subviews, in order; empty for a view without a superview.
   @_disfavoredOverload
   @preconcurrency @MainActor public var relativeSiblings: [UIView] {
     superview?.subviews.filter { $0 !== self } ?? []
   }
 
-  /// Whether `view` lies below this one at any depth; false for the view itself.
+  /// Whether `view` is below this one at any depth; false for the view itself.
   ///
   /// - Parameter view: the other view.
   @_disfavoredOverload
@@ -40,7 +40,7 @@ extension UIView {
     view.relativeAncestors.contains { $0 === self }
   }
 
-  /// Whether this view lies below `view` at any depth; false for the view itself.
+  /// Whether this view is below `view` at any depth; false for the view itself.
   ///
   /// - Parameter view: the other view.
   @_disfavoredOverload
@@ -48,7 +48,7 @@ extension UIView {
     view.isRelativeAncestor(of: self)
   }
 
-  /// Whether both have the same superview; false for the view itself and for two views without one.
+  /// Whether both have the same superview; false for the view itself and for two views without a superview.
   ///
   /// - Parameter view: the other view.
   @_disfavoredOverload
