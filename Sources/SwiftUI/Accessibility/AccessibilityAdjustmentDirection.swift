@@ -1,4 +1,4 @@
-/// Whether a value grows or shrinks.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment
   case decrement

@@ -1,4 +1,4 @@
-/// What assistive technologies are told of a view.
+/// Applies accessibility properties to a view.
 public struct AccessibilityAttachmentModifier {
   let properties: AccessibilityProperties
 

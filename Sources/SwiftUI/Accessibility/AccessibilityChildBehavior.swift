@@ -1,4 +1,4 @@
-/// What becomes of the elements inside of one.
+/// How an element treats the elements inside it: combined, contained or ignored.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

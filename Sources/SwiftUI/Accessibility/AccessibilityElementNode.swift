@@ -1,6 +1,6 @@
-/// A view that is one element.
+/// A view that assistive technologies treat as one element.
 final class AccessibilityElementNode: LayoutNode {
-  /// Whether the labels of the elements inside become that of the whole.
+  /// Whether the element combines the labels of the elements inside it.
   private let combines: Bool
 
   init(_ child: LayoutNode, combines: Bool) {
@@ -22,7 +22,7 @@ final class AccessibilityElementNode: LayoutNode {
 }
 
 extension UIView {
-  /// Takes over what the elements inside are and can do, as one element has it.
+  /// Combines labels, traits and actions of the elements inside into this element.
   fileprivate func combineInnerElements() {
     let elements = subviews.flatMap(\.innerElements)
     let traits = elements.reduce(into: UIAccessibilityTraits()) {
@@ -37,7 +37,7 @@ extension UIView {
     isAccessibilityElement ? [self] : subviews.flatMap(\.innerElements)
   }
 
-  /// The labels of the elements inside, as assistive technologies read them one after the other.
+  /// The labels of the elements inside, in the order in which assistive technologies read them.
   fileprivate var innerLabel: String? {
     let labels = subviews.compactMap {
       $0.isAccessibilityElement ? $0.accessibilityLabel : $0.innerLabel

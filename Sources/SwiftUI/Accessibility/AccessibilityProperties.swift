@@ -1,4 +1,4 @@
-/// Properties of the elements of a view; a property that is nil is left as it is.
+/// The accessibility properties of a view's elements; nil leaves a property unchanged.
 struct AccessibilityProperties {
   var label: Text?
   var value: Text?
@@ -8,22 +8,22 @@ struct AccessibilityProperties {
   var addedTraits = AccessibilityTraits()
   var removedTraits = AccessibilityTraits()
   var inputLabels: [Text] = []
-  /// The names of actions and what they do.
+  /// The names of actions, with their handlers.
   var actions: [(name: Text, handler: () -> Void)] = []
   var isAdjustable = false
   var respondsToTouches: Bool?
-  /// Elements of higher ones are read earlier.
+  /// The sort priority; elements with a higher one are read first.
   var sortPriority: Double?
 
-  /// Tells the elements that are drawn for a view.
+  /// Applies the properties to the elements that are drawn for a view.
   ///
-  /// A view of which nothing is an element, such as a shape, becomes one.
+  /// If no part of the view is an element, for example in a shape, the view becomes one.
   @MainActor
   func apply(to views: [UIView], in environment: EnvironmentValues) {
     var elements = views.flatMap(\.accessibilityElementViews)
     if elements.isEmpty, label != nil || identifier != nil || value != nil {
       elements = views.first.map { [$0] } ?? []
-      // Masks cover all that has an identifier.
+      // The identifier is set on all views, because masks cover every view with an identifier.
       if let identifier { for view in views { view.accessibilityIdentifier = identifier } }
     }
     for element in elements { apply(to: element, in: environment) }
@@ -56,7 +56,7 @@ struct AccessibilityProperties {
     addActions(to: element, in: environment)
   }
 
-  /// Actions of modifiers inside come first.
+  /// Adds the actions; those of inner modifiers come first.
   @MainActor
   private func addActions(to element: UIView, in environment: EnvironmentValues) {
     let added = actions.compactMap { action in
@@ -81,14 +81,14 @@ extension Text {
 }
 
 extension UIView {
-  /// The outermost elements in the view.
+  /// The outermost accessibility elements in the view.
   fileprivate var accessibilityElementViews: [UIView] {
     isAccessibilityElement ? [self] : subviews.flatMap(\.accessibilityElementViews)
   }
 }
 
 extension AccessibilityTraits {
-  /// What UIKit calls the traits that it knows.
+  /// The corresponding UIKit traits, as far as UIKit has them.
   fileprivate var uiTraits: UIAccessibilityTraits {
     let pairs: [(AccessibilityTraits, UIAccessibilityTraits)] = [
       (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),

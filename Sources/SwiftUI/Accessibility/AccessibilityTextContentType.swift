@@ -1,4 +1,4 @@
-/// What a text is about, for speech.
+/// The kind of a text's content, which affects how it is spoken.
 public struct AccessibilityTextContentType: Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// What a view is to assistive technologies.
+/// Traits that tell assistive technologies what a view is.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public typealias Element = AccessibilityTraits
   public typealias ArrayLiteralElement = AccessibilityTraits

@@ -3,7 +3,7 @@ extension CanvasView {
     sequence(first: view, next: \.superview).lazy.compactMap { $0 as? CanvasView }.first
   }
 
-  /// The elements by their priorities, then from the top and from the left; nil if none has a priority.
+  /// The elements by priority, then from top to bottom and left to right; nil if no element has a priority.
   var prioritizedElements: [UIView]? {
     guard !readingPriorities.isEmpty else { return nil }
     let placed = subviews.flatMap(\.readElements).map { element in
@@ -19,7 +19,7 @@ extension CanvasView {
 }
 
 extension UIView {
-  /// The outermost elements that are read.
+  /// The outermost elements that are read out.
   fileprivate var readElements: [UIView] {
     if isHidden || alpha == 0 || accessibilityElementsHidden { return [] }
     return isAccessibilityElement ? [self] : subviews.flatMap(\.readElements)

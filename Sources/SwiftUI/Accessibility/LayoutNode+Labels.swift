@@ -1,8 +1,8 @@
 extension LayoutNode {
-  /// Texts and images of the node are read as the label of a control, so they are not elements themselves.
+  /// Treats texts and images of the node as the label of a control, so they aren't elements themselves.
   ///
-  /// On iOS a toggle is one element, as wide as its label and its switch, so that a test which taps
-  /// the middle of it does not reach the switch.
+  /// On iOS a toggle is one element with the width of label and switch, so a test that taps its middle misses the
+  /// switch.
   ///
   /// - SeeAlso: sylvaingamel.fr, "UI Test: Testing toggle on iOS" of 2023. We differ: the element of a control is the
   ///   control, without its label's place.
@@ -14,7 +14,7 @@ extension LayoutNode {
 }
 
 extension UIView {
-  /// What a person can act on in a label stays an element.
+  /// Turns texts and images into a label; interactive parts of the label stay elements.
   fileprivate func becomeLabel() {
     let isRead = accessibilityTraits.isSubset(of: [.staticText, .image, .header])
     if !isAccessibilityElement {

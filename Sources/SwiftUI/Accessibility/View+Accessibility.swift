@@ -129,7 +129,7 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(name), handler)
   }
-  /// Marks the element as adjustable; nothing adjusts it here.
+  /// Marks the element as adjustable; nothing calls the handler here.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

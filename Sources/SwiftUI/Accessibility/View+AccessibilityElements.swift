@@ -2,11 +2,11 @@ extension View {
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { modifier(_AccessibilityElementModifier(children: children)) }
-  /// The children stand for those of the view, which is drawn and not read.
+  /// Replaces the view's accessibility elements by those of `children`; the view is drawn, but not read.
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View { modifier(_AccessibilityRepresentationModifier(representation: children())) }
-  /// Another view is read in place of the view, which is drawn.
+  /// Draws the view, while assistive technologies read another view instead.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Makes one element of a view, or keeps those inside of it.
+/// Makes a view one accessibility element, or keeps the elements inside it.
 struct _AccessibilityElementModifier {
   let children: AccessibilityChildBehavior
 }

@@ -1,4 +1,4 @@
-/// Has another view read in place of a view.
+/// Makes assistive technologies read another view instead of this one.
 struct _AccessibilityRepresentationModifier<Representation: View> {
   let representation: Representation
 }
@@ -6,7 +6,7 @@ struct _AccessibilityRepresentationModifier<Representation: View> {
 extension _AccessibilityRepresentationModifier: ViewModifier, WrappingModifier {
   typealias Body = Never
 
-  /// The other view lies over the view, where elements of assistive technologies are, and is not drawn.
+  /// The other view lies on top, where assistive technologies find its elements, and is not drawn.
   func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
     let read = evaluation.at("representation").inside(nil)
       .node(of: representation, in: ZStackLayout())

@@ -1,4 +1,4 @@
-/// A value that can change little by little.
+/// A type whose values can be animated.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
   var animatableData: AnimatableData { get set }

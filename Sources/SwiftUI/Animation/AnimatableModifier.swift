@@ -1,2 +1,2 @@
-/// A modifier that can change little by little.
+/// A modifier whose values can be animated.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

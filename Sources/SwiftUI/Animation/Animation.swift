@@ -1,6 +1,6 @@
-/// How a value changes over time.
+/// The way in which a value changes over time.
 ///
-/// In a still picture every value has its end.
+/// A still picture shows every value at the end of its animation.
 public struct Animation: Hashable, Sendable {
   private let name: String
 
@@ -91,7 +91,7 @@ extension View {
   nonisolated public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
-  /// The view that the closure makes; in a still picture its changes have their end.
+  /// Animates the changes that the closure makes; a still picture shows their end.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { modifier(PlaceholderModifier<Self, V>(body)) }

@@ -1,4 +1,4 @@
-/// When an animation counts as finished.
+/// The point at which an animation counts as completed.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
 

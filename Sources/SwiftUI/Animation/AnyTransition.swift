@@ -1,6 +1,6 @@
-/// How a view comes and goes.
+/// The animation with which a view appears and disappears.
 ///
-/// In a still picture it has come.
+/// A still picture shows it after it has appeared.
 public struct AnyTransition: @unchecked Sendable {
   private init() {}
 

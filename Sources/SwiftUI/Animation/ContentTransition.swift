@@ -1,4 +1,4 @@
-/// How the content of a view changes.
+/// The animation with which the content of a view changes.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// A view that passes through phases.
+/// A view that animates through several phases.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
   let content: (Phase) -> Content
@@ -24,7 +24,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 extension PhaseAnimator: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
-  /// The first phase, which is the one at rest.
+  /// Shows the first phase, which is the resting one.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     phases.first.map { evaluation.nodes(of: content($0)) } ?? []
   }

@@ -1,4 +1,4 @@
-/// The view that a closure gets and hands back modified.
+/// The placeholder that a closure gets and returns with modifiers.
 public struct PlaceholderContentView<Value>: Sendable {
   init() {}
 }

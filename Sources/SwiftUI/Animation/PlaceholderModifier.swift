@@ -1,4 +1,4 @@
-/// Puts a view in place of the placeholder that a closure has handed back modified.
+/// Replaces the placeholder in a closure's result by a view.
 struct PlaceholderModifier<Value: View, Modified: View> {
   let modified: Modified
 
@@ -13,7 +13,7 @@ extension PlaceholderModifier: ViewModifier {
   }
 }
 
-/// A modified placeholder with the view that it stands for.
+/// The modified placeholder together with the view that replaces it.
 private struct FilledPlaceholder<Value: View, Modifier: ViewModifier, Modified: View> {
   let content: _ViewModifier_Content<Modifier>
   let modified: Modified

@@ -1,12 +1,12 @@
-/// What goes along with a change of state.
+/// The context of a change of state, such as its animation.
 ///
-/// Changes have their end at once; views of UIKit are told how they were made.
+/// Changes reach their end at once; UIKit views receive the transaction.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
   public var tracksVelocity = false
-  /// By the type of the key.
+  /// The values by the type of their key.
   private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
@@ -21,23 +21,23 @@ public struct Transaction {
 extension Transaction: @unchecked Sendable {}
 
 extension Transaction {
-  /// How what happens now is done.
+  /// The transaction of the changes that are being made.
   @TaskLocal static var current = Transaction()
 
-  /// Whether the transaction says more than that something changes.
+  /// Whether the transaction contains more than the defaults.
   var hasEffect: Bool {
     animation != nil || disablesAnimations || isContinuous || tracksVelocity || !values.isEmpty
   }
 }
 
-/// Calls the closure; views that its changes reach are evaluated with the transaction.
+/// Calls the closure; views that depend on its changes are evaluated with the transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Calls the closure with one value of the transaction changed.
+/// Calls the closure in a transaction with one value changed.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -46,14 +46,14 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Calls the closure; its changes have their end at once.
+/// Calls the closure; the changes reach their end at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }
 
-/// Calls the closures one after the other, because the changes of the first have their end at once.
+/// Calls both closures in order, because the changes of the first reach their end at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

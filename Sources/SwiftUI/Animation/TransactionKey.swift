@@ -1,4 +1,4 @@
-/// A value that a team hands on with a change of state.
+/// The key of a custom value in a transaction.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,4 +1,4 @@
-/// How a view comes and goes, as a type.
+/// A type that describes how a view appears and disappears.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View

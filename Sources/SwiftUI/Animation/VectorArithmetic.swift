@@ -1,4 +1,4 @@
-/// A value that can be scaled and added.
+/// A value that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }

@@ -7,11 +7,11 @@ public protocol App {
 }
 
 extension App {
-  /// Launches the app: makes its delegate and shows its first window, which becomes the key window.
+  /// Launches the app: creates its delegate and shows its first window, which becomes the key window.
   ///
-  /// It returns, because nobody but a test runs the main queue here. As in a test that an app hosts on
-  /// iOS, the window is `UIApplication.shared.keyWindow`, and one of those of the connected scene. An
-  /// app that is launched later takes the place of this one.
+  /// The function returns, because here only a test runs the main queue. As in a test hosted by an app on iOS, the
+  /// window is `UIApplication.shared.keyWindow` and belongs to the connected scene. An app that is launched later
+  /// replaces this one.
   @MainActor @preconcurrency
   public static func main() { LaunchedApp.launch(Self()) }
 }

@@ -8,7 +8,7 @@ extension AppRoot: View, NodeView, UndrawnValue, WrappingView {
 
   var inner: Any { app }
 
-  /// The app and its scenes have a place in the tree of the window, where their state is kept.
+  /// The app and its scenes are nodes in the tree of the window, which stores their state.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     var place = evaluation.at(ObjectIdentifier(A.self))
     place.environment.scenePhase = place.kept("phase") { SceneActivity(place.graph) }.phase
@@ -23,7 +23,7 @@ extension AppRoot: View, NodeView, UndrawnValue, WrappingView {
 }
 
 extension EnvironmentValues {
-  /// As on iOS, views find the delegate if it tells of its changes.
+  /// Adds the delegate to the environment if it is observable, as on iOS.
   @MainActor
   fileprivate mutating func take(delegate: (any UIApplicationDelegate)?) {
     func take<Object: ObservableObject>(_ object: Object) { self[object: Object.self] = object }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether the scene is seen, as it was told last.
+/// The phase of the scene, as it was last reported.
 @MainActor
 private final class SceneActivity {
   private(set) var phase = ScenePhase.active

@@ -1,4 +1,4 @@
-/// Where items of a menu are.
+/// The position of a group of commands in the menus.
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// A menu of a menu bar.
+/// A menu in the menu bar.
 public struct CommandMenu<Content: View> {
   let content: Content
 

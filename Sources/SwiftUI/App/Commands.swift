@@ -13,7 +13,7 @@ extension Commands where Body == Never {
   }
 }
 
-/// Commands of which nothing is known.
+/// Commands whose content is not evaluated.
 struct UnopenedCommands: Commands {
   typealias Body = Never
 

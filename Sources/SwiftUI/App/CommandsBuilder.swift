@@ -1,4 +1,4 @@
-/// Makes commands of the statements of a closure.
+/// Builds commands from the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }

@@ -1,4 +1,4 @@
-/// The app that has been launched last, with its window.
+/// The app that was launched last, with its window.
 @MainActor
 enum LaunchedApp {
   private static var window: UIWindow?
@@ -18,7 +18,7 @@ enum LaunchedApp {
 }
 
 extension UIWindowScene {
-  /// The only scene that there is.
+  /// The only scene of the process.
   @MainActor
   fileprivate static var ofProcess: UIWindowScene {
     guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {

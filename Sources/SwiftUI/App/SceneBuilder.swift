@@ -1,4 +1,4 @@
-/// Makes a scene of the statements of a closure.
+/// Builds a scene from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

@@ -1,17 +1,17 @@
-/// A window that a scene would open, and where in the tree its scene is.
+/// A window that a scene would open, with the position of the scene in the tree.
 struct SceneWindow {
   var evaluation: Evaluation
   var content: any View
 }
 
-/// A scene of which the windows are known.
+/// A scene whose windows are known.
 @MainActor
 protocol WindowedScene {
   func windows(in evaluation: Evaluation) -> [SceneWindow]
 }
 
 extension Evaluation {
-  /// The windows that a scene opens when an app is launched, the first one first.
+  /// The windows that a scene opens at launch, in order.
   func windows(of scene: any Scene) -> [SceneWindow] {
     if let known = scene as? any WindowedScene { return known.windows(in: self) }
     return windows(ofComposed: scene)
@@ -47,7 +47,7 @@ extension TupleScene: Scene, WindowedScene {
   }
 }
 
-/// A scene whose windows show what a modifier makes of their content.
+/// A scene with a modifier applied to the content of its windows.
 struct ModifiedScene<Content: Scene> {
   let content: Content
   let change: (AnyView) -> any View

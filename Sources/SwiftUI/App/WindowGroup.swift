@@ -1,4 +1,4 @@
-/// Windows that are alike, of which an app that is launched shows one.
+/// A scene with a group of identical windows, of which a launched app shows one.
 public struct WindowGroup<Content: View> {
   let content: Content
 

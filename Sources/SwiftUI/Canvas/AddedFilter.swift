@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// A filter with the coordinates and surroundings in which it was added to a context.
+/// A filter with the coordinate system and environment in which it was added to a context.
 struct AddedFilter {
   private let filter: GraphicsContext.Filter
   private let transform: CGAffineTransform
@@ -12,7 +12,7 @@ struct AddedFilter {
     environment = context.environment
   }
 
-  /// Has `body`, which draws in the coordinates of the canvas, draw through the filter.
+  /// Applies the filter to `body`, which draws in the coordinates of the canvas.
   func apply(to context: CGContext, _ body: () throws -> Void) rethrows {
     switch filter.kind {
     case .projection(let matrix):
@@ -59,7 +59,7 @@ struct AddedFilter {
     if !isAbove, !isAlone { try body() }
   }
 
-  /// The blurred outline of what is drawn, in the color of the shadow.
+  /// Draws only the shadow: the blurred outline in the shadow's color.
   private func drawAlone(
     _ shadow: GraphicsContext.Filter.Shadow, in context: CGContext, _ body: () throws -> Void
   ) rethrows {

@@ -1,4 +1,4 @@
-/// A view that is drawn by hand.
+/// A view that draws its content in a closure.
 public struct Canvas<Symbols: View> {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void

@@ -1,4 +1,4 @@
-/// A view that is drawn by hand, which takes what it is offered.
+/// The node of a canvas, which takes the size that it is offered.
 final class CanvasNode: LayoutNode {
   private let symbols: [LayoutNode]
   private let evaluation: Evaluation

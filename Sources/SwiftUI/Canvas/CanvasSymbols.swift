@@ -1,4 +1,4 @@
-/// The views that a canvas draws by their tags, each of its ideal size.
+/// The views that a canvas draws by their tags, each at its ideal size.
 @MainActor
 final class CanvasSymbols {
   private let nodes: [LayoutNode]
@@ -14,7 +14,7 @@ final class CanvasSymbols {
 
   func size(of index: Int) -> CGSize { nodes[index].size(.unspecified) }
 
-  /// What is drawn for a symbol, however often.
+  /// The view that is drawn for a symbol; it is created once.
   func view(of index: Int) -> UIView {
     if let view = views[index] { return view }
     let view = TreeDrawing(scale: scale).view(of: nodes[index], .unspecified)
@@ -24,7 +24,7 @@ final class CanvasSymbols {
 }
 
 extension TreeDrawing {
-  /// A view of a node that isn't in the tree, placed as after a proposal.
+  /// Creates the view of a node that isn't in the tree, laid out for a proposal.
   func view(of node: LayoutNode, _ proposal: ProposedViewSize) -> UIView {
     node.place(at: .zero, proposal)
     let view = UIView(frame: CGRect(origin: .zero, size: node.frame.size))

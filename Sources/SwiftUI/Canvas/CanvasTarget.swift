@@ -1,8 +1,8 @@
 import DarkroomRaster
 
-/// What contexts of a canvas draw into: the canvas itself, or the mask of a clip.
+/// The target of a canvas's contexts: the canvas itself, or the mask of a clip.
 ///
-/// Contexts aren't bound to the main actor, but a canvas is drawn there.
+/// Contexts aren't isolated to the main actor, but a canvas is always drawn there.
 final class CanvasTarget: @unchecked Sendable {
   let context: CGContext
   let bounds: CGRect
@@ -21,7 +21,7 @@ final class CanvasTarget: @unchecked Sendable {
     self.symbols = symbols
   }
 
-  /// An image that is as light as what `draw` draws into a target of the same size is opaque.
+  /// An image whose opacity is that of what `draw` draws into a target of the same size.
   func mask(isInverse: Bool, _ draw: (CanvasTarget) throws -> Void) rethrows -> CGImage? {
     let (width, height) = (bounds.width * scale, bounds.height * scale)
     let context = CGContext(
@@ -52,7 +52,7 @@ final class CanvasTarget: @unchecked Sendable {
     }
   }
 
-  /// A node of a text or an image, with a shading of its own in place of the surroundings' foreground.
+  /// The node of a text or an image, with a shading that replaces the environment's foreground style.
   func node(
     of view: any View & Sendable, _ shading: GraphicsContext.Shading?,
     _ environment: EnvironmentValues
@@ -60,7 +60,7 @@ final class CanvasTarget: @unchecked Sendable {
     MainActor.assumeIsolated {
       var evaluation = evaluation.at(ObjectIdentifier(type(of: view)))
       evaluation.environment = environment
-      // The foreground of the surroundings has levels that it would lose as one style.
+      // The environment's foreground style has several levels, which would be lost in a single style.
       if let shading, !(shading.style?.storage is ForegroundStyle) {
         let levels = shading.levels.compactMap { environment.settled($0) }
         if !levels.isEmpty { evaluation.environment.foregroundLevels = levels }
@@ -76,7 +76,7 @@ final class CanvasTarget: @unchecked Sendable {
     }
   }
 
-  /// Draws a view as large as a rectangle.
+  /// Draws a view that fills a rectangle.
   @MainActor
   func draw(_ view: UIView, in rect: CGRect) {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }

@@ -9,10 +9,10 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// What cuts drawing, in the coordinates of the canvas.
+  /// A clip, in the coordinates of the canvas.
   enum Clip {
     case path(Path, FillStyle, isInverse: Bool)
-    /// Lets drawing through where the image of the whole canvas is light.
+    /// A clip by an image of the whole canvas, which lets drawing through where it is opaque.
     case mask(CGImage)
 
     func bounds(in whole: CGRect) -> CGRect {
@@ -27,7 +27,7 @@ extension GraphicsContext {
         context.addPath(path.cgPath)
         context.clip(using: style.isEOFilled || isInverse ? .evenOdd : .winding)
       case .mask(let image):
-        // Core Graphics has images begin at the bottom.
+        // Core Graphics draws images with their origin at the bottom.
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: whole.height)
         context.concatenate(flip)
         context.clip(to: whole, mask: image)

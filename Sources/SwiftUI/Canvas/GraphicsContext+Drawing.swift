@@ -18,13 +18,13 @@ extension GraphicsContext {
 
   // MARK: Images
 
-  /// An image that can be drawn.
+  /// An image that is ready to be drawn.
   public struct ResolvedImage {
     /// In points.
     public let size: CGSize
     /// From the top, in points.
     public let baseline: CGFloat
-    /// What a template is painted with; nil for the surroundings' foreground.
+    /// The shading for a template image; nil for the environment's foreground style.
     public var shading: Shading?
     fileprivate let image: Image
   }
@@ -59,7 +59,7 @@ extension GraphicsContext {
 
   // MARK: Texts
 
-  /// A text that can be drawn.
+  /// A text that is ready to be drawn.
   public struct ResolvedText {
     public var shading: Shading
     fileprivate let text: Text
@@ -68,7 +68,7 @@ extension GraphicsContext {
 
     fileprivate var node: LayoutNode { target.node(of: text, shading, environment) }
 
-    /// The size of the text where it is offered a size, in points.
+    /// The size of the text for a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize {
       let node = node
       return MainActor.assumeIsolated { node.size(ProposedViewSize(size)) }
@@ -102,7 +102,7 @@ extension GraphicsContext {
     paint { $0.draw(node, at: rect.origin, ProposedViewSize(rect.size)) }
   }
 
-  /// Draws the text in one line.
+  /// Draws the text on one line.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let node = text.node
     let size = MainActor.assumeIsolated { node.size(.unspecified) }
@@ -117,14 +117,14 @@ extension GraphicsContext {
 
   // MARK: Symbols
 
-  /// A view of the canvas that can be drawn.
+  /// A view of the canvas that is ready to be drawn.
   public struct ResolvedSymbol: Sendable {
     /// In points.
     public let size: CGSize
     fileprivate let index: Int
   }
 
-  /// The view with a tag; nil if the canvas has none.
+  /// Returns the view with a tag; nil if the canvas has none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let (symbols, tag) = (target.symbols, CanvasTag(value: AnyHashable(id)))
     return MainActor.assumeIsolated {
@@ -132,7 +132,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws the view as large as a rectangle.
+  /// Draws the view so that it fills a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     paint { target in
       MainActor.assumeIsolated { target.draw(target.symbols.view(of: symbol.index), in: rect) }
@@ -144,13 +144,13 @@ extension GraphicsContext {
   }
 }
 
-/// A tag on its way to the main actor, on which canvases are drawn anyhow.
+/// Carries a tag to the main actor, on which canvases are always drawn.
 private struct CanvasTag: @unchecked Sendable {
   let value: AnyHashable
 }
 
 extension UnitPoint {
-  /// Where a rectangle begins whose anchor lies at a point.
+  /// The origin of a rectangle whose anchor is at a point.
   fileprivate func origin(of size: CGSize, at point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - x * size.width, y: point.y - y * size.height)
   }

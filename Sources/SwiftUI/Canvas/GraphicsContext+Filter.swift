@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension GraphicsContext {
-  /// What is done to something drawn before it reaches the canvas.
+  /// A change to a drawing before it reaches the canvas.
   public struct Filter: Sendable {
     enum Kind {
       case projection(ProjectionTransform)
@@ -21,7 +21,7 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// Depth is left out, as of other effects.
+    /// The depth of the projection is ignored, as in other effects.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
@@ -53,7 +53,7 @@ extension GraphicsContext {
       Filter(
         kind: .picture(.blur(sigma: radius, isOpaque: options.contains(.opaque))))
     }
-    /// A color where the alpha lies in a range, and nothing elsewhere.
+    /// Replaces the drawing by a color where its alpha is in a range, and by nothing elsewhere.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter { Filter(kind: .threshold(min...Swift.max(min, max), color)) }

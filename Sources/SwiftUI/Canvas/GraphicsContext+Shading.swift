@@ -1,10 +1,10 @@
 extension GraphicsContext {
-  /// What shapes, texts and symbols are painted with.
+  /// The color or pattern with which shapes, texts and symbols are painted.
   public struct Shading: Sendable {
-    /// From the primary one on; none for the backdrop.
+    /// The levels, starting with the primary one; empty for the backdrop.
     let levels: [AnyShapeStyle]
 
-    /// What is painted with one style; nil for the backdrop.
+    /// The first level; nil for the backdrop.
     var style: AnyShapeStyle? { levels.first }
 
     fileprivate init(levels: [AnyShapeStyle]) { self.levels = levels }
@@ -12,7 +12,7 @@ extension GraphicsContext {
     /// - Important: Pictures don't show it; one that reaches it fails.
     public static var backdrop: Shading { Shading(levels: []) }
     public static var foreground: Shading { style(ForegroundStyle()) }
-    /// The levels of symbols and of texts that are drawn; all else has the first.
+    /// A shading with several levels for symbols and texts; everything else uses the first.
     public static func palette(_ array: [Shading]) -> Shading {
       array.isEmpty ? .foreground : Shading(levels: array.compactMap(\.style))
     }
@@ -55,7 +55,7 @@ extension GraphicsContext {
             UnitPoint(center), from: angle, to: Angle(radians: angle.radians + 2 * .pi)),
           options: options))
     }
-    /// - Parameter sourceRect: In units of the image's size.
+    /// - Parameter sourceRect: The part of the image, in units of its size.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -65,19 +65,19 @@ extension GraphicsContext {
     }
   }
 
-  /// The shading as it is in the context's surroundings.
+  /// Resolves the shading in the context's environment.
   public func resolve(_ shading: Shading) -> Shading {
     let settled = shading.levels.compactMap { environment.settled($0) }
     return settled.count == shading.levels.count ? Shading(levels: settled) : shading
   }
 }
 
-/// A gradient between points of a canvas.
+/// A gradient between two points of the canvas.
 private struct PlacedGradient: PaintedStyle {
   typealias Resolved = Never
 
   let gradient: Gradient
-  /// Its points are in points instead of shares of a rectangle.
+  /// The geometry, with points in the canvas's coordinates instead of fractions of a rectangle.
   let geometry: GradientPaint.Geometry
   let options: GraphicsContext.GradientOptions
 

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// How drawing is mixed with what is there.
+  /// The way in which drawing is mixed with the content below it.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
 
@@ -48,7 +48,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// In which colors a filter computes.
+  /// The color space in which a filter computes.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -1,12 +1,12 @@
-/// What a canvas is drawn into.
+/// The context in which a canvas draws.
 ///
-/// A copy draws into the same canvas, with an opacity, blend mode, transform, clip and filters of its own.
+/// A copy draws into the same canvas, but has its own opacity, blend mode, transform, clip and filters.
 public struct GraphicsContext {
   /// From 0 to 1.
   public var opacity: Double = 1
   public var blendMode = BlendMode.normal
   public let environment: EnvironmentValues
-  /// From the context's coordinates to those of the canvas, in points.
+  /// The transform from the context's coordinates to those of the canvas, in points.
   public var transform = CGAffineTransform.identity
   let target: CanvasTarget
   private var clips: [Clip] = []
@@ -34,7 +34,7 @@ public struct GraphicsContext {
 
   // MARK: Clips
 
-  /// In the context's coordinates; that of the whole canvas before anything is clipped.
+  /// The bounding box of the clip in the context's coordinates; without a clip that of the whole canvas.
   public var clipBoundingRect: CGRect {
     let inner = clips.reduce(target.bounds) { $0.intersection($1.bounds(in: target.bounds)) }
     return inner.isNull ? .zero : inner.applying(transform.inverted())
@@ -47,7 +47,7 @@ public struct GraphicsContext {
       .path(path.applying(transform), style, isInverse: options.contains(.inverse)))
   }
 
-  /// From here on, draws only where a layer is opaque.
+  /// Clips later drawing to the area where a layer is opaque.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -62,12 +62,12 @@ public struct GraphicsContext {
 
   // MARK: Filters and layers
 
-  /// Changes what is drawn from here on; the filter that is added last comes first.
+  /// Adds a filter to later drawing; the filter that was added last is applied first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(AddedFilter(filter, in: self))
   }
 
-  /// Draws everything in a closure as one.
+  /// Draws the content of a closure as one layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     try paint { target in
       target.context.concatenate(transform.inverted())
@@ -79,12 +79,12 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws with the functions of Core Graphics, in the context's coordinates.
+  /// Passes a Core Graphics context in this context's coordinates to a closure.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try paint { try content($0.context) }
   }
 
-  /// Lets a closure draw in the context's coordinates, with all that has been set.
+  /// Runs a closure that draws in the context's coordinates, with all its settings applied.
   func paint(_ body: (CanvasTarget) throws -> Void) rethrows {
     let context = target.context
     context.saveGState()

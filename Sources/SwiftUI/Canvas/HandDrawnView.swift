@@ -2,7 +2,7 @@
 final class HandDrawnView: UIView {
   private let drawing: (CGContext, CGRect) -> Void
 
-  /// - Parameter isOpaque: Whether pixels that nothing is drawn on are black.
+  /// - Parameter isOpaque: Whether pixels without drawing are black.
   init(isOpaque: Bool, drawing: @escaping (CGContext, CGRect) -> Void) {
     self.drawing = drawing
     super.init(frame: .zero)

@@ -1,4 +1,4 @@
-/// A gradient without a direction; as a style, it runs from the top to the bottom.
+/// A gradient without a direction; as a style, it runs from top to bottom.
 public struct AnyGradient: Hashable, ShapeStyle {
   public typealias Resolved = Never
 

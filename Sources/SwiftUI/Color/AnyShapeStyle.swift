@@ -1,4 +1,4 @@
-/// A style whose type is not known outside.
+/// A style with its type erased.
 public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 

@@ -1,4 +1,4 @@
-/// The background style of the surroundings.
+/// The background style of the environment.
 public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
 
@@ -14,7 +14,7 @@ extension BackgroundStyle: PaintedStyle {
     environment.paint(for: environment.backgroundStyle ?? AnyShapeStyle(Color(.systemBackground)))
   }
 
-  /// Of the system's background, levels are those of groups in groups.
+  /// For the system's background, the levels are those of nested groups.
   ///
   /// OpenSwiftUI, audited against iOS 18: in light mode every other one is white again.
   func paint(level: Int, in environment: EnvironmentValues) -> Paint? {

@@ -1,4 +1,4 @@
-/// How a view is mixed with what lies beneath it.
+/// The way in which a view is mixed with the content below it.
 public enum BlendMode: Hashable, Sendable {
   case normal
   case multiply

@@ -1,5 +1,5 @@
 extension Color {
-  /// The components of a color in given surroundings.
+  /// The components of a color in an environment.
   public struct Resolved: Hashable, ShapeStyle, CustomStringConvertible {
     public typealias Resolved = Never
 

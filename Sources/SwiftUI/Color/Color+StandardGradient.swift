@@ -1,5 +1,6 @@
 extension Color.Resolved {
-  /// The color and a lighter one above it; a color that is too light has a darker one below it.
+  /// A gradient from a lighter color to this one, from top to bottom; if the color is already light, from this one to a
+  /// darker color.
   ///
   /// Measured on the picture `Resources/Preview_Grid.png` of danielsaidi/BadgeIcon at version 1.2, in which iOS draws
   /// the standard gradients of nine colors: within 3 of 255 of each. How iOS treats colors that are lighter than orange
@@ -16,7 +17,7 @@ extension Color.Resolved {
 
   private static let lightestWithHighlight: Float = 0.77
 
-  /// As CIE has it, 0 to 1.
+  /// The CIE lightness, from 0 to 1.
   private var lightness: Float {
     let luminance = 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue
     return (116 * cbrtf(luminance) - 16) / 100

@@ -1,13 +1,15 @@
-/// A color; as a view, a rectangle of it.
+/// A color.
+///
+/// As a view, it fills its frame.
 public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// In which numbers a color is given.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
     case displayP3
   }
 
-  /// A color of an asset catalogue, by its name.
+  /// A color that an asset catalog contains under a name.
   struct Asset: Hashable, Sendable {
     let name: String
     let bundle: Bundle?
@@ -50,7 +52,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     storage = .asset(Asset(name: name, bundle: bundle))
   }
 
-  /// By its label only: `colors.map(Color.init)` means the initializer without one.
+  /// The label is required: `colors.map(Color.init)` uses the initializer without one.
   @_disfavoredOverload
   public init(uiColor: UIColor) { storage = .color(uiColor) }
   public init(cgColor: CGColor) { storage = .color(UIColor(cgColor: cgColor)) }
@@ -71,7 +73,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
 }
 
 extension Color.RGBColorSpace {
-  /// A component as sRGB encodes it.
+  /// A component in the encoding of sRGB.
   fileprivate func encoded(_ component: Double) -> CGFloat {
     guard self == .sRGBLinear else { return component }
     return component <= 0.0031308 ? 12.92 * component : 1.055 * pow(component, 1 / 2.4) - 0.055
@@ -110,7 +112,7 @@ extension Color {
   func uiColor(in environment: EnvironmentValues) -> UIColor {
     switch storage {
     case .accent:
-      // The surroundings may set the accent color by itself.
+      // The environment's accent color may itself refer to the accent color.
       environment.accentColor?.uiColor(in: environment.without(\.accentColor))
         ?? uiColor.resolvedColor(with: environment.colorTraits)
     case .opacity(let color, let opacity):

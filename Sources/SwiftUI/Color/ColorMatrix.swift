@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Four sums of a color's red, green, blue and alpha and of one, which make another color.
+/// A matrix that computes each component of a color as a weighted sum of red, green, blue, alpha and a constant.
 public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1
   public var r2: Float = 0

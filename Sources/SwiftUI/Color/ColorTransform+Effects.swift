@@ -1,13 +1,13 @@
 import DarkroomRaster
 
-/// The transforms of color effects, for colors that aren't premultiplied.
+/// Color effects as transforms of colors that aren't premultiplied.
 ///
 /// OpenSwiftUI, audited against iOS 18: those of W3C's Filter Effects, with the shares of Rec. 709 for luminance; a
 /// brightness is added.
 extension ColorTransform {
   private static let luminance = [0.2126, 0.7152, 0.0722]
 
-  /// Sums of red, green and blue and of a constant, which leave the alpha as it is.
+  /// Computes each component as a weighted sum of red, green and blue plus a constant; alpha stays unchanged.
   private static func colors(
     plus constant: Double = 0, share: (_ row: Int, _ column: Int) -> Double
   ) -> ColorTransform {
@@ -23,18 +23,18 @@ extension ColorTransform {
     colors(plus: (1 - amount) / 2) { $0 == $1 ? amount : 0 }
   }
 
-  /// - Parameter amount: 0 changes nothing, and 1 makes negatives.
+  /// - Parameter amount: 0 changes nothing; 1 inverts all colors.
   static func inversion(_ amount: Double) -> ColorTransform {
     colors(plus: amount) { $0 == $1 ? 1 - 2 * amount : 0 }
   }
 
-  /// - Parameter amount: 0 leaves grays; less counts as 0.
+  /// - Parameter amount: 0 or less leaves only grays.
   static func saturation(_ amount: Double) -> ColorTransform {
     let share = max(amount, 0)
     return colors { luminance[$1] * (1 - share) + ($0 == $1 ? share : 0) }
   }
 
-  /// - Parameter amount: 1 leaves grays.
+  /// - Parameter amount: 1 leaves only grays.
   static func grayscale(_ amount: Double) -> ColorTransform {
     colors { luminance[$1] * amount + ($0 == $1 ? 1 - amount : 0) }
   }
@@ -62,7 +62,7 @@ extension ColorTransform {
   /// Opaque where nothing is drawn.
   static let invertedAlpha = ColorTransform(rows: [[], [], [], [0, 0, 0, -1, 1]])
 
-  /// One color wherever something is drawn.
+  /// Replaces every color by one color with the same opacity.
   static func silhouette(in color: Color.Resolved) -> ColorTransform {
     ColorTransform(rows: [
       [0, 0, 0, 0, Double(color.red)], [0, 0, 0, 0, Double(color.green)],

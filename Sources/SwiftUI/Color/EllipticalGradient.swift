@@ -1,4 +1,4 @@
-/// Colors from a center outward, stretched to the frame.
+/// A gradient from a center outward, stretched to the frame.
 public struct EllipticalGradient: ShapeStyle {
   public typealias Resolved = Never
 

@@ -1,11 +1,11 @@
 extension EnvironmentValues {
-  /// What `foregroundStyle` has set, level by level; none means the label colors.
+  /// The styles that `foregroundStyle` has set, level by level; empty for the label colors.
   var foregroundLevels: [AnyShapeStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// The first level of what `foregroundStyle` has set; nil means the label color.
+  /// The first level that `foregroundStyle` has set; nil for the label color.
   var foreground: AnyShapeStyle? {
     get { foregroundLevels.first }
     set { foregroundLevels = newValue.map { [$0] } ?? [] }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  /// The color of the tint; nil if none is set, or if it isn't one color.
+  /// The color of the tint; nil if none is set or it isn't a single color.
   var tintColor: Color? {
     get { tint.flatMap(color(for:)).map(Color.init(uiColor:)) }
     set { tint = newValue.map { AnyShapeStyle($0) } }
@@ -29,35 +29,35 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  /// The traits that colors depend on.
+  /// The traits on which colors depend.
   var colorTraits: UITraitCollection {
     UITraitCollection(userInterfaceStyle: colorScheme == .dark ? .dark : .light)
   }
 
-  /// The surroundings of a style that they set by itself, as `.tint(.tint)` does.
+  /// The environment outside of a style, for a style that refers to itself, as in `.tint(.tint)`.
   func without<Value>(_ style: WritableKeyPath<EnvironmentValues, Value?>) -> EnvironmentValues {
     var outer = self
     outer[keyPath: style] = nil
     return outer
   }
 
-  /// The color of a style here; nil if the style isn't one color, or not drawn yet.
+  /// The color of a style in this environment; nil if it isn't a single color or isn't drawn yet.
   func color(for style: any ShapeStyle) -> UIColor? { paint(for: style)?.color }
 
-  /// The paint of a style here; nil if the style isn't drawn yet.
+  /// The paint of a style in this environment; nil if the style isn't drawn yet.
   func paint(for style: any ShapeStyle) -> Paint? {
     if let style = style as? any PaintedStyle { return style.paint(in: self) }
     return resolved(style).flatMap { paint(for: $0) }
   }
 
-  /// What a style of a team's own stands for.
+  /// The style to which a custom style resolves.
   private func resolved<S: ShapeStyle>(_ style: S) -> (any ShapeStyle)? {
     S.Resolved.self == Never.self ? nil : style.resolve(in: self)
   }
 
-  /// A style as it is kept in the environment; nil if it isn't drawn yet.
+  /// A style as the environment stores it; nil if it isn't drawn yet.
   ///
-  /// What depends on the style that it takes the place of is fixed; colors follow their surroundings.
+  /// A style that depends on the one it replaces is resolved at once; colors still depend on the environment.
   func settled(_ style: any ShapeStyle) -> AnyShapeStyle? {
     guard let painted = style as? any PaintedStyle else {
       return resolved(style).flatMap { settled($0) }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 
   /// The paint of a level of the foreground style.
   ///
-  /// Levels of one style are shares of its alpha; after the last of several styles, it counts.
+  /// Levels of a single style are fractions of its alpha. With several styles, further levels use the last one.
   func foregroundPaint(level: Int) -> Paint? {
     let levels = foregroundLevels
     guard let first = levels.first else {

@@ -1,4 +1,4 @@
-/// The paint that a style had where it was set.
+/// The paint that a style had when it was set.
 struct FixedStyle: PaintedStyle, @unchecked Sendable {
   typealias Resolved = Never
 

@@ -1,4 +1,4 @@
-/// The foreground style of the surroundings.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
   public typealias Resolved = Never
 

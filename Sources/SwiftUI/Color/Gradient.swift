@@ -1,8 +1,8 @@
-/// Colors that run into each other.
+/// A sequence of colors with smooth transitions.
 public struct Gradient: Hashable, ShapeStyle {
   public typealias Resolved = Never
 
-  /// A color and its place, 0 to 1.
+  /// A color and its position, from 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -13,7 +13,7 @@ public struct Gradient: Hashable, ShapeStyle {
     }
   }
 
-  /// In which space colors are mixed.
+  /// The color space in which colors are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 

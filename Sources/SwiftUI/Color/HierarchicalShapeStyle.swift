@@ -1,4 +1,4 @@
-/// A level of the current style.
+/// A level of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 

@@ -1,4 +1,4 @@
-/// A level of a style that is given.
+/// A level of a given style.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
 

@@ -34,7 +34,7 @@ extension ImagePaint: PaintedStyle {
     }
   }
 
-  /// The part of the image, in the size of a tile.
+  /// The part of the image that is repeated, at the size of a tile.
   @MainActor
   private func tile(of image: UIImage, in environment: EnvironmentValues) -> UIImage {
     let whole = CGSize(width: image.size.width * scale, height: image.size.height * scale)
@@ -52,7 +52,8 @@ extension ImagePaint: PaintedStyle {
     }
   }
 
-  /// The part on its own, so that pixels beside it don't bleed in; nil for images that are turned or aren't of pixels.
+  /// The part as an image of its own, so that neighboring pixels do not bleed in; nil for an image that is rotated or
+  /// has no pixels.
   @MainActor
   private func part(of image: UIImage) -> UIImage? {
     guard image.imageOrientation == .up, let pixels = image.cgImage else { return nil }

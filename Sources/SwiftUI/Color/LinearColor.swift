@@ -1,9 +1,9 @@
-/// A color as amounts of light.
+/// A color in linear light.
 struct LinearColor {
   /// Red, green, blue and alpha.
   private let components: SIMD4<Float>
 
-  /// Colors between each two stops, so near to each other that mixing them in sRGB is the same.
+  /// Adds stops that are so close that interpolating between them in sRGB gives the same result.
   static func stops(between stops: [GradientPaint.Stop]) -> [GradientPaint.Stop] {
     zip(stops, stops.dropFirst()).flatMap { first, second in
       let (from, to) = (LinearColor(first.color), LinearColor(second.color))
@@ -15,7 +15,7 @@ struct LinearColor {
     } + stops.suffix(1)
   }
 
-  /// Near each other at the start: there little light more makes a much larger value of sRGB.
+  /// The positions are closer at the start, where a little more light makes a much larger value in sRGB.
   private static let shares = (0..<32).map { step in
     let root = Double(step) / 32
     return root * root

@@ -1,8 +1,8 @@
-/// Colors at the points of a grid.
+/// A two-dimensional gradient with colors at the points of a grid.
 public struct MeshGradient: ShapeStyle {
   public typealias Resolved = Never
 
-  /// Where points lie, in shares of a rectangle's sides.
+  /// The positions of the points, as fractions of a rectangle's sides.
   public enum Locations: Equatable, Sendable {
     case points([SIMD2<Float>])
     case bezierPoints([BezierPoint])
@@ -14,7 +14,7 @@ public struct MeshGradient: ShapeStyle {
     case resolvedColors([Color.Resolved])
   }
 
-  /// A point with those that bend the lines through it.
+  /// A point with the control points of the lines through it.
   public struct BezierPoint: Equatable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>

@@ -1,11 +1,11 @@
-/// A color in the Oklab space, in which equal steps look equal.
+/// A color in the Oklab space, in which equal differences look equal.
 ///
 /// - SeeAlso: Björn Ottosson, "A perceptual color space for image processing". As there.
 struct PerceptualColor {
-  /// Lightness, green to red, blue to yellow, and alpha.
+  /// The lightness, green to red, blue to yellow, and alpha.
   private var components: SIMD4<Double>
 
-  /// Colors between each two stops, so near to each other that mixing them in sRGB is the same.
+  /// Adds stops that are so close that interpolating between them in sRGB gives the same result.
   static func stops(between stops: [GradientPaint.Stop]) -> [GradientPaint.Stop] {
     zip(stops, stops.dropFirst()).flatMap { first, second in
       let (from, to) = (PerceptualColor(first.color), PerceptualColor(second.color))

@@ -1,4 +1,4 @@
-/// The style of what is selected.
+/// The style of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 

@@ -1,4 +1,4 @@
-/// What shapes and texts are painted with.
+/// A style with which shapes and texts are painted.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved

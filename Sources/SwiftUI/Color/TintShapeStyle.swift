@@ -12,7 +12,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension TintShapeStyle: PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint? {
     guard let tint = environment.tint else { return environment.paint(for: Color.accentColor) }
-    // The surroundings may set the tint by itself.
+    // The environment's tint may itself refer to the tint.
     return environment.without(\.tint).paint(for: tint)
   }
 }

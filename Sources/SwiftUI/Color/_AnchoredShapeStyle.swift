@@ -1,4 +1,4 @@
-/// A style whose gradient spans a rectangle of the view, in points.
+/// A style whose gradient spans a given rectangle of the view, in points.
 struct _AnchoredShapeStyle<Style: ShapeStyle>: PaintedStyle {
   typealias Resolved = Never
 

@@ -1,4 +1,4 @@
-/// A style that is mixed with what is beneath it.
+/// A style with a blend mode.
 struct _BlendModeShapeStyle<Style: ShapeStyle>: PaintedStyle {
   typealias Resolved = Never
 

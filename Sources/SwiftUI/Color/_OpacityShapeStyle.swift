@@ -1,4 +1,4 @@
-/// A style with a share of its alpha.
+/// A style with reduced opacity.
 struct _OpacityShapeStyle<Style: ShapeStyle>: PaintedStyle {
   typealias Resolved = Never
 

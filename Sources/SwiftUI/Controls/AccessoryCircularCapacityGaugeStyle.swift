@@ -1,4 +1,4 @@
-/// A gauge that is a ring.
+/// A gauge drawn as a closed ring.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// A gauge that is an open ring with a marker.
+/// A gauge drawn as an open ring with a marker.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
@@ -8,7 +8,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       .overlay(alignment: .bottom) { bottom(configuration).font(.system(size: 11)).lineLimit(1) }
   }
 
-  /// The labels of the bounds lie in the gap; without them the label of the gauge does.
+  /// The views in the gap: the labels of the bounds, or else the label of the gauge.
   @ViewBuilder
   private func bottom(_ configuration: Configuration) -> some View {
     if configuration.minimumValueLabel == nil {

@@ -1,4 +1,4 @@
-/// A gauge that is a small bar.
+/// A gauge drawn as a small bar.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// A gauge that is a bar with a marker.
+/// A gauge drawn as a bar with a marker.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 

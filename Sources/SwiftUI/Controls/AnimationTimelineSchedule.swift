@@ -1,4 +1,4 @@
-/// Changes as often as the screen.
+/// A schedule that updates as often as the screen.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
 

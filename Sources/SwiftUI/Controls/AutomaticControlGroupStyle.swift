@@ -1,4 +1,4 @@
-/// The style that fits the place of a group of controls: one beside the other on a plate, with lines between.
+/// The default style of a group of controls: side by side on a plate, with lines between them.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 

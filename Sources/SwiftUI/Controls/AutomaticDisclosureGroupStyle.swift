@@ -1,4 +1,4 @@
-/// The style that fits the place of a disclosure group: a button in a row with a chevron, above what it shows.
+/// The default style of a disclosure group: a row with a chevron, above the content that it shows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// The label on a plate, with the numbers of UIKit's button configurations.
+/// The label on a plate, with the sizes of UIKit's button configurations.
 struct BorderedButtonLook: ButtonStyle {
   let isProminent: Bool
   var hasPlate = true
@@ -27,7 +27,7 @@ struct BorderedButtonLook: ButtonStyle {
     return isProminent ? .white : values.controlTint(role)
   }
 
-  /// Gray unless a tint is set, or the button destroys something.
+  /// The color of the plate, which is gray unless a tint is set or the button is destructive.
   private func plate(_ role: ButtonRole?) -> Color {
     guard hasPlate else { return .clear }
     guard values.isEnabled else { return Color(uiColor: .tertiarySystemFill) }

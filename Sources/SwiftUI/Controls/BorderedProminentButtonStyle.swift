@@ -1,4 +1,4 @@
-/// A button with a border that stands out.
+/// A prominent button with a border.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// The label in the color of controls, fainter under a finger and gray when it is disabled.
+/// The label in the control color, dimmed while the button is pressed, and gray while it is disabled.
 struct BorderlessButtonLook: ButtonStyle {
   @Environment(\.self) private var values
 

@@ -1,4 +1,4 @@
-/// A menu that opens from a button without a border.
+/// A menu with a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
 

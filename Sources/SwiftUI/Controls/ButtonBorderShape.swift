@@ -1,9 +1,9 @@
-/// The outline of a button with a border.
+/// The shape of a button's border.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic
     case capsule
-    /// A radius in points; nil stands for the radius of the control's size.
+    /// A corner radius in points; nil for that of the control's size.
     case roundedRectangle(CGFloat?)
     case circle
   }

@@ -1,4 +1,4 @@
-/// A menu that opens from a button.
+/// A menu with a standard button.
 public struct ButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
 

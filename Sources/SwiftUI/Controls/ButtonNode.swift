@@ -14,6 +14,6 @@ final class ButtonNode: LayoutNode {
     return ButtonView(responder, press)
   }
 
-  /// How far a finger may leave a button, in points.
+  /// How far a finger may move outside of the button without canceling the tap, in points.
   private static let slop: CGFloat = 70
 }

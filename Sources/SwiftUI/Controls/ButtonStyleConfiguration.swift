@@ -1,4 +1,4 @@
-/// What a button style is asked about.
+/// The properties of a button that a button style receives.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label: View, NodeView, UndrawnValue {

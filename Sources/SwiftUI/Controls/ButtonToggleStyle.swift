@@ -1,4 +1,4 @@
-/// A toggle as a button, which stands on a plate while it is on.
+/// A toggle drawn as a button, which has a plate while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
   @Environment(\.buttonStyles) private var buttonStyles
 

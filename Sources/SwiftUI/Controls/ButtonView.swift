@@ -1,4 +1,4 @@
-/// Holds the label of a button, and stands for the button to assistive technology.
+/// Contains the label of a button, and represents the button to assistive technologies.
 final class ButtonView: GestureView {
   private let press: ButtonPress
 
@@ -9,7 +9,7 @@ final class ButtonView: GestureView {
     accessibilityTraits = press.isEnabled ? .button : [.button, .notEnabled]
   }
 
-  /// What is read in the button, from its first view to its last.
+  /// The texts in the button, from its first view to its last.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? Self.words(in: self).joined(separator: ", ") }
     set { super.accessibilityLabel = newValue }

@@ -1,4 +1,4 @@
-/// A progress view that is round.
+/// A progress view drawn as a circle.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private var tint: Color?
   @Environment(\.labelsVisibility) private var labelsVisibility

@@ -1,4 +1,4 @@
-/// The color of a color picker in a ring of all hues, 28 points wide.
+/// The color of a color picker inside a ring of all hues, 28 points wide.
 struct ColorWell: View {
   let color: Color
   @Environment(\.isEnabled) private var isEnabled

@@ -1,4 +1,4 @@
-/// A date picker that is a label.
+/// A date picker drawn as a label.
 public struct CompactDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 }

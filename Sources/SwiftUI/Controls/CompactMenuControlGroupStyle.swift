@@ -1,4 +1,4 @@
-/// Controls in a small menu, which a button with the label of the group opens; in a menu, controls beside each other.
+/// Controls in a small menu, opened by a button with the label of the group; inside a menu, controls side by side.
 ///
 /// - Note: See Apple,
 ///   https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle.

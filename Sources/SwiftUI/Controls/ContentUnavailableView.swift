@@ -1,4 +1,4 @@
-/// What stands where there is nothing to show.
+/// A view for an area without content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let detail: Description

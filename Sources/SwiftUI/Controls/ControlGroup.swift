@@ -51,7 +51,7 @@ extension ControlGroup: View, NodeView, UndrawnValue {
     return inner.nodes(of: style, configuration)
   }
 
-  /// In a menu: a menu of its own or controls beside each other, as the style says.
+  /// The group inside a menu: a submenu or controls side by side, depending on the style.
   @MainActor
   private func group(in evaluation: Evaluation, _ style: any ControlGroupStyle) -> LayoutNode {
     let label = (content as? any LabeledControls)?.anyLabel

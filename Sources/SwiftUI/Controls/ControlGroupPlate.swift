@@ -1,4 +1,4 @@
-/// Controls one beside the other on a plate, with lines between.
+/// Controls side by side on a plate, with lines between them.
 struct ControlGroupPlate {
   let content: ControlGroupStyleConfiguration.Content
 }

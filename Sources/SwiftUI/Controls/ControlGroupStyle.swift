@@ -1,4 +1,4 @@
-/// What groups of controls look like.
+/// The look of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View

@@ -1,4 +1,4 @@
-/// What a control group style is asked about.
+/// The properties of a group that a control group style receives.
 public struct ControlGroupStyleConfiguration {
   /// The controls of the group.
   public struct Content: View, NodeView, UndrawnValue {
@@ -9,7 +9,7 @@ public struct ControlGroupStyleConfiguration {
     func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  /// The label of the group, empty for one that has none.
+  /// The label of the group; empty if it has none.
   public struct Label: View, NodeView, UndrawnValue {
     public typealias Body = Never
 

@@ -1,8 +1,8 @@
-/// Hears what a person does to a control of UIKit's.
+/// Receives the events of a UIKit control.
 @MainActor
 final class ControlListener {
   var changed: () -> Void = {}
-  /// Told whether a person has begun or ended.
+  /// Called with true when the user begins editing, and with false when the user ends.
   var editing: (Bool) -> Void = { _ in }
 
   func listen(to control: UIControl) {

@@ -14,7 +14,7 @@ public struct DatePicker<Label: View> {
 extension DatePicker: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
-  /// A calendar is shown without the label.
+  /// The calendar style does not show the label.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     if control.style(in: evaluation.environment) == .inline {
       let name = evaluation.at("label").nodes(of: label).map(\.words).joined(separator: " ")

@@ -1,4 +1,4 @@
-/// Which parts of a date are chosen.
+/// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 

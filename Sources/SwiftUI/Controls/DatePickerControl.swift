@@ -24,7 +24,7 @@ extension DatePickerControl: UIViewRepresentable {
     }
   }
 
-  /// A time alone has no calendar.
+  /// The style; without a date there is no calendar.
   func style(in environment: EnvironmentValues) -> UIDatePickerStyle {
     let style = environment.datePickerStyle
     return style == .inline && mode == .time ? .compact : style
@@ -43,7 +43,7 @@ extension DatePickerControl: UIViewRepresentable {
     control.datePickerMode = mode
     control.preferredDatePickerStyle = style(in: environment)
     control.isAccessibilityElement = style(in: environment) == .compact
-    // What the machine has is left out: pictures are the same on all of them.
+    // The machine's settings are ignored, so that pictures are the same on all machines.
     control.locale = environment.locale == .current ? nil : environment.locale
     control.calendar = environment.calendar == .current ? nil : environment.calendar
     control.timeZone = environment.timeZone == .current ? nil : environment.timeZone
@@ -53,7 +53,7 @@ extension DatePickerControl: UIViewRepresentable {
     control.date = date
     context.coordinator.changed = {
       date = control.date
-      // A binding may refuse the value.
+      // A binding may reject the value.
       control.date = date
     }
   }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
-/// A style of Apple's for date pickers; there are no others.
+/// One of Apple's styles for date pickers; custom styles are not possible.
 protocol NamedDatePickerStyle {
   nonisolated var uiStyle: UIDatePickerStyle { get }
 }

@@ -1,4 +1,4 @@
-/// The style that fits the place of a button.
+/// The default style of a button, which depends on its context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 

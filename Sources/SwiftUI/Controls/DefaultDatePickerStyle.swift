@@ -1,4 +1,4 @@
-/// The style that fits the place of a date picker.
+/// The default style of a date picker, which depends on its context.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 }

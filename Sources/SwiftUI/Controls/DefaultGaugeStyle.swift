@@ -1,4 +1,4 @@
-/// The style that fits the place of a gauge.
+/// The default style of a gauge, which depends on its context.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// The box of iOS: the label above the content on a plate, whose color alternates in boxes inside of boxes.
+/// The group box of iOS: a label above the content on a plate, whose color alternates in nested boxes.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   @Environment(\.groupBoxDepth) private var depth
 

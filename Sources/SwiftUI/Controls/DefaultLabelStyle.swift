@@ -1,4 +1,4 @@
-/// The style that fits the place of a label.
+/// The default style of a label, which depends on its context.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
 

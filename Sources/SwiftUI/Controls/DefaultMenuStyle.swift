@@ -1,4 +1,4 @@
-/// The style that fits the place of a menu.
+/// The default style of a menu, which depends on its context.
 public struct DefaultMenuStyle: MenuStyle {
   nonisolated public init() {}
 

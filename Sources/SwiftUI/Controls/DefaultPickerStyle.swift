@@ -1,4 +1,4 @@
-/// The style that fits the place of a picker.
+/// The default style of a picker, which depends on its context.
 public struct DefaultPickerStyle: PickerStyle {
   nonisolated public init() {}
 }

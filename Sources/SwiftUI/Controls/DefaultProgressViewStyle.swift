@@ -1,4 +1,4 @@
-/// The style that fits a progress view: a bar if it has a value.
+/// The default style of a progress view: a bar if it has a value.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// The label of a share link: an arrow out of a box, and a title.
+/// The label of a share link: a box with an upward arrow, and a title.
 public struct DefaultShareLinkLabel {
   private let title: Text
 

@@ -1,4 +1,4 @@
-/// The style that fits the place of a text field.
+/// The default style of a text field, which depends on its context.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 

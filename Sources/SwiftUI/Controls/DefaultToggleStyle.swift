@@ -1,4 +1,4 @@
-/// The style that fits the place of a toggle: a switch.
+/// The default style of a toggle: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
 

@@ -1,8 +1,8 @@
-/// Views that can be folded away.
+/// A view with content that can be shown and hidden.
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
-  /// Nil for a group that keeps by itself whether it is expanded.
+  /// The binding for the expanded state; nil for a group that stores the state itself.
   let isExpanded: Binding<Bool>?
 
   init(
@@ -32,7 +32,7 @@ extension DisclosureGroup: View, NodeView, UndrawnValue {
     return inner.nodes(of: style, configuration)
   }
 
-  /// In a list: a row for the label, and rows for what belongs to it if that is shown.
+  /// The rows in a list: one for the label, followed by those of the content if it is shown.
   @MainActor
   private func rows(_ isExpanded: Binding<Bool>, in evaluation: Evaluation) -> [LayoutNode] {
     let row = evaluation.at("label").node(of: label, in: HStackLayout())

@@ -1,4 +1,4 @@
-/// What a disclosure group style is asked about.
+/// The properties of a group that a disclosure group style receives.
 public struct DisclosureGroupStyleConfiguration {
   /// The label of the group.
   public struct Label: View, NodeView, UndrawnValue {

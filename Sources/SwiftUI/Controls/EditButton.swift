@@ -1,4 +1,4 @@
-/// A button that begins and ends editing.
+/// A button that starts and ends editing.
 public struct EditButton {
   nonisolated public init() {}
 }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// What `buttonStyle` has set, the innermost last; a button in the body of a style has the one before it.
+  /// The styles set by `buttonStyle`, the innermost last; a button in the body of a style uses the one before it.
   var buttonStyles: [any PrimitiveButtonStyle] {
     get { value([]) }
     set { set(newValue) }
@@ -10,37 +10,37 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  /// What `labelStyle` has set, the innermost last; a label in the body of a style has the one before it.
+  /// The styles set by `labelStyle`, the innermost last; a label in the body of a style uses the one before it.
   var labelStyles: [any LabelStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// What `groupBoxStyle` has set, the innermost last.
+  /// The styles set by `groupBoxStyle`, the innermost last.
   var groupBoxStyles: [any GroupBoxStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// What `progressViewStyle` has set, the innermost last.
+  /// The styles set by `progressViewStyle`, the innermost last.
   var progressViewStyles: [any ProgressViewStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// What `disclosureGroupStyle` has set, the innermost last.
+  /// The styles set by `disclosureGroupStyle`, the innermost last.
   var disclosureGroupStyles: [any DisclosureGroupStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// What `toggleStyle` has set, the innermost last.
+  /// The styles set by `toggleStyle`, the innermost last.
   var toggleStyles: [any ToggleStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// What `textFieldStyle` has set, the innermost last.
+  /// The styles set by `textFieldStyle`, the innermost last.
   var textFieldStyles: [any TextFieldStyle] {
     get { value([]) }
     set { set(newValue) }
@@ -56,19 +56,19 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  /// What `menuStyle` has set, the innermost last.
+  /// The styles set by `menuStyle`, the innermost last.
   var menuStyles: [any MenuStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// What `gaugeStyle` has set, the innermost last.
+  /// The styles set by `gaugeStyle`, the innermost last.
   var gaugeStyles: [any GaugeStyle] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// What `controlGroupStyle` has set, the innermost last.
+  /// The styles set by `controlGroupStyle`, the innermost last.
   var controlGroupStyles: [any ControlGroupStyle] {
     get { value([]) }
     set { set(newValue) }
@@ -80,13 +80,13 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  /// What `onSubmit` has set, the innermost first.
+  /// The actions set by `onSubmit`, the innermost first.
   var submitActions: [() -> Void] {
     get { value([]) }
     set { set(newValue) }
   }
 
-  /// How many group boxes are around.
+  /// The number of enclosing group boxes.
   var groupBoxDepth: Int {
     get { value(0) }
     set { set(newValue) }
@@ -95,17 +95,17 @@ extension EnvironmentValues {
   /// The color of controls here.
   var controlTint: Color { color(for: TintShapeStyle()).map { Color(uiColor: $0) } ?? .accentColor }
 
-  /// The color of a button with a role; the tint for others.
+  /// The color of a button with a role, or the tint without one.
   func controlTint(_ role: ButtonRole?) -> Color { role == .destructive ? .red : controlTint }
 }
 
 extension View {
-  /// The view in a font of a control's, unless one is set.
+  /// Sets the default font of a control, unless another is set.
   func defaultFont(_ font: Font) -> some View {
     transformEnvironment(\.font) { $0 = $0 ?? font }
   }
 
-  /// The view in a color of a control's, unless a style is set.
+  /// Sets the default color of a control, unless a style is set.
   func defaultForegroundColor(_ color: Color) -> some View {
     transformEnvironment(\.foreground) { $0 = $0 ?? AnyShapeStyle(color) }
   }

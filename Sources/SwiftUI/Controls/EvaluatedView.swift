@@ -1,4 +1,4 @@
-/// A view whose nodes are made already, for use in one place of one evaluation.
+/// A view whose nodes exist already, to be used once in one evaluation.
 struct EvaluatedView: View, NodeView {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Keys that are held while another is pressed.
+/// The modifier keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// Changes at the beginning of every minute.
+/// A schedule that updates at the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 

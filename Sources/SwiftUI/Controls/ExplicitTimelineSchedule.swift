@@ -1,4 +1,4 @@
-/// Changes at the dates of a sequence.
+/// A schedule that updates at the dates of a sequence.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries

@@ -1,6 +1,6 @@
-/// What stands in a field, and what becomes of what is written into it.
+/// The content of a text field, and the effect of editing it.
 struct FieldContent {
-  /// What is shown while nobody writes.
+  /// The text that is shown while nobody edits it.
   let text: () -> String
   /// Called after each change.
   var typed: (String) -> Void = { _ in }
@@ -25,7 +25,8 @@ extension FieldContent {
     self.committed = committed
   }
 
-  /// A value is set once editing ends; a text that is none leaves it as it is.
+  /// Creates content for a formatted value, which is set when editing ends; a text that cannot be parsed does not
+  /// change it.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     let format = format.asOnDevices
@@ -44,7 +45,7 @@ extension FieldContent {
 }
 
 extension Formatter {
-  /// The value that a text stands for; nil if it stands for none, or if the formatter's kind has no way back.
+  /// The value for a text; nil if the text cannot be parsed, or if the formatter cannot parse.
   fileprivate func value(of text: String) -> Any? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)

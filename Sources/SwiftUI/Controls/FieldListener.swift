@@ -1,15 +1,15 @@
-/// Hears what a person writes into a field of UIKit's.
+/// Receives the events of a UIKit text field.
 @MainActor
 final class FieldListener {
   var content = FieldContent(text: { "" })
-  /// What `onSubmit` has set around the field.
+  /// The action that `onSubmit` has set around the field.
   var submitted: () -> Void = {}
 
   func listen(to field: UITextField) {
     on(.editingDidBegin, of: field) { listener, _ in listener.content.editing(true) }
     on(.editingChanged, of: field) { listener, field in
       listener.content.typed(field.text ?? "")
-      // A binding may refuse the text.
+      // A binding may reject the text.
       if listener.content.isText, field.text != listener.content.text() {
         field.text = listener.content.text()
       }

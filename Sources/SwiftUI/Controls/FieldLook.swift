@@ -1,11 +1,11 @@
-/// What a field takes from its surroundings.
+/// The look that a field takes from its environment.
 @MainActor
 struct FieldLook {
   let environment: EnvironmentValues
 
   private var styledFont: Font { environment.font ?? .body }
 
-  /// The system's font of 17 points if the font isn't known.
+  /// The font of the field; the system's font at 17 points if the environment's isn't known.
   var font: UIFont { styledFont.uiFont(in: environment) ?? .systemFont(ofSize: 17) }
 
   var color: UIColor { environment.color(for: ForegroundStyle()) ?? .label }
@@ -19,7 +19,7 @@ struct FieldLook {
     }
   }
 
-  /// A line with what texts have between two, in whole points; 21 for body.
+  /// The height of a line including line spacing, in whole points; 21 for body.
   var lineHeight: CGFloat {
     let font = font
     let letters = font.ascender - font.descender
@@ -27,7 +27,7 @@ struct FieldLook {
     return (height - 0.001).rounded(.up)
   }
 
-  /// A line as high as its letters, in whole pixels; 20 1/3 for body at 3x.
+  /// The height of a line of letters, in whole pixels; 20 1/3 for body at 3x.
   var letterHeight: CGFloat {
     let scale = environment.displayScale
     return ((font.ascender - font.descender) * scale - 0.001).rounded(.up) / scale

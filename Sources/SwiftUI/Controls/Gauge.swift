@@ -8,7 +8,7 @@ public struct Gauge<
   let minimumValueLabel: BoundsLabel?
   let maximumValueLabel: BoundsLabel?
 
-  /// - Parameter fraction: Where the value is between the bounds, from 0 to 1.
+  /// - Parameter fraction: The position of the value between the bounds, from 0 to 1.
   init(
     _ fraction: Double, storing label: Label, current: CurrentValueLabel? = nil,
     minimum: BoundsLabel? = nil, maximum: BoundsLabel? = nil
@@ -73,7 +73,7 @@ extension Gauge: View, NodeView, UndrawnValue {
   }
 }
 
-/// The gauge that a style was asked about, in the style around it.
+/// Creates a gauge again in the style around the current one.
 extension Gauge
 where
   Label == GaugeStyleConfiguration.Label,

@@ -18,7 +18,7 @@ struct GaugeBar: View {
     .frame(height: height)
   }
 
-  /// The marker has a gap around it.
+  /// The bar with a marker, which is surrounded by a gap.
   private func marked(_ width: CGFloat) -> some View {
     ZStack(alignment: .leading) {
       Capsule().fill(.tint)

@@ -1,9 +1,9 @@
-/// The ring of a gauge: closed and filled up to the value, or open below with a marker at the value.
+/// The ring of a gauge: closed and filled up to the value, or open at the bottom with a marker at the value.
 struct GaugeRing: View {
   /// In points, with the line.
   static let diameter: CGFloat = 58
   private static let line: CGFloat = 6
-  /// Where an open ring begins and ends, in degrees clockwise from the right.
+  /// The start and end of an open ring, in degrees clockwise from the right.
   private static let open = (start: 135.0, end: 405.0)
   private static let closed = (start: -90.0, end: 270.0)
 
@@ -37,7 +37,7 @@ struct GaugeRing: View {
   }
 }
 
-/// A part of a circle, in degrees clockwise from the right.
+/// An arc of a circle, in degrees clockwise from the right.
 private struct GaugeArc: Shape {
   let start: Double
   let end: Double
@@ -53,7 +53,7 @@ private struct GaugeArc: Shape {
 
 /// A disk on a circle.
 private struct GaugeMarker: Shape {
-  /// In degrees clockwise from the right.
+  /// The angle in degrees clockwise from the right.
   let angle: Double
   /// Of the disk, in points.
   let radius: CGFloat

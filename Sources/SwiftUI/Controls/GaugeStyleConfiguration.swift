@@ -1,4 +1,4 @@
-/// What a gauge style is asked about.
+/// The properties of a gauge that a gauge style receives.
 public struct GaugeStyleConfiguration {
   /// The label of the gauge.
   public struct Label: View, NodeView, UndrawnValue {
@@ -18,7 +18,7 @@ public struct GaugeStyleConfiguration {
     func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  /// The label of the least value.
+  /// The label of the minimum.
   public struct MinimumValueLabel: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
@@ -27,7 +27,7 @@ public struct GaugeStyleConfiguration {
     func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  /// The label of the greatest value.
+  /// The label of the maximum.
   public struct MaximumValueLabel: View, NodeView, UndrawnValue {
     public typealias Body = Never
 

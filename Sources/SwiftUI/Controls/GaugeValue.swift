@@ -1,4 +1,4 @@
-/// The value in the ring of a gauge, as large as it has room; text sizes do not change it.
+/// The value in the ring of a gauge, as large as the space allows; it ignores the text size.
 struct GaugeValue: View {
   let label: GaugeStyleConfiguration.CurrentValueLabel?
 

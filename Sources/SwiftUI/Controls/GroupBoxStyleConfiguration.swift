@@ -1,4 +1,4 @@
-/// What a group box style is asked about.
+/// The properties of a box that a group box style receives.
 public struct GroupBoxStyleConfiguration {
   /// The label of the box.
   public struct Label: View, NodeView, UndrawnValue {

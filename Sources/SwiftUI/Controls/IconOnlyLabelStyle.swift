@@ -1,4 +1,4 @@
-/// A label of an icon only.
+/// A label that only shows its icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 

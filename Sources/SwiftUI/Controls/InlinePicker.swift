@@ -1,4 +1,4 @@
-/// The options of a picker in the container around it: rows in a list, elsewhere a wheel.
+/// The options of a picker as part of their container: rows in a list, otherwise a wheel.
 struct InlinePicker: View {
   let configuration: PickerConfiguration
   @Environment(\.isInListRow) private var isInListRow

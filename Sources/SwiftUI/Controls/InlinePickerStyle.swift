@@ -1,4 +1,4 @@
-/// A picker whose values are rows.
+/// A picker with its values as rows.
 public struct InlinePickerStyle: PickerStyle {
   nonisolated public init() {}
 }

@@ -1,6 +1,6 @@
 /// A key that is pressed.
 public struct KeyPress: Sendable {
-  /// Whether a press is done with.
+  /// Whether a key press was handled.
   public enum Result: Sendable {
     case handled
     case ignored

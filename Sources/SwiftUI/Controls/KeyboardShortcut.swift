@@ -1,4 +1,4 @@
-/// Keys that act as a control.
+/// A combination of keys that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers

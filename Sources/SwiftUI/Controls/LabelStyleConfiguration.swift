@@ -1,4 +1,4 @@
-/// What a label style is asked about.
+/// The properties of a label that a label style receives.
 public struct LabelStyleConfiguration {
   /// The text of the label.
   public struct Title: View, NodeView, UndrawnValue {

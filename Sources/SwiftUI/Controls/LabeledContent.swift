@@ -1,4 +1,4 @@
-/// A label, and a value beside it.
+/// A label with a value beside it.
 public struct LabeledContent<Label: View, Content: View> {
   let label: Label
   let content: Content

@@ -1,6 +1,6 @@
-/// A control at the trailing edge of its place, with a label at the leading edge; only the control if labels are hidden.
+/// A control at the trailing edge with its label at the leading edge; only the control if labels are hidden.
 ///
-/// Assistive technology calls the control by its label, and reads the two as one element.
+/// Assistive technologies read both as one element, which has the label's text as its name.
 struct LabeledControl<Label: View, Control: View> {
   let label: Label
   let control: Control
@@ -14,7 +14,8 @@ struct LabeledControl<Label: View, Control: View> {
 extension LabeledControl: View, NodeView {
   typealias Body = Never
 
-  /// Rows of lists are as high as those with a line of text, in points, whatever control stands in them.
+  /// The height of a row's content in a list, in points; it is that of a line of text, whatever control the row
+  /// contains.
   private static var rowHeight: CGFloat { 22 }
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {

@@ -1,4 +1,4 @@
-/// The controls of a group that has a label.
+/// The controls of a group with a label.
 ///
 /// - Note: See Apple,
 ///   https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent.
@@ -15,7 +15,7 @@ extension LabeledControlGroupContent: View, NodeView, UndrawnValue, LabeledContr
   var anyLabel: any View { label }
 }
 
-/// Controls of which the label is known.
+/// Controls whose label is known.
 protocol LabeledControls {
   var anyLabel: any View { get }
 }

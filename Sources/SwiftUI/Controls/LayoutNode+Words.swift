@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// What the texts in the node say.
+  /// The texts in the node.
   var words: String { texts.joined(separator: " ") }
 
   private var texts: [String] {

@@ -1,4 +1,4 @@
-/// A gauge that is a bar.
+/// A gauge drawn as a bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 

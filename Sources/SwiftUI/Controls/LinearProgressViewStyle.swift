@@ -1,4 +1,4 @@
-/// A progress view that is a bar.
+/// A progress view drawn as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private var tint: Color?
   @Environment(\.labelsVisibility) private var labelsVisibility

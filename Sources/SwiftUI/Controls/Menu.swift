@@ -14,9 +14,9 @@ public struct Menu<Label: View, Content: View> {
 extension Menu: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
-  /// A closed menu is a button with its label.
+  /// A closed menu is drawn as a button with its label.
   ///
-  /// Headless: a tap opens nothing; the view that is drawn has an interaction that gives the menu.
+  /// A tap opens nothing here; the drawn view has an interaction that provides the menu.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     if evaluation.environment.isInMenu { return [submenu(in: evaluation)] }
     let (place, content) = (evaluation.at("content"), content)

@@ -1,4 +1,4 @@
-/// Controls in a menu, which a button with the label of the group opens.
+/// Controls in a menu, opened by a button with the label of the group.
 ///
 /// - See: Apple, [MenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/menucontrolgroupstyle).
 public struct MenuControlGroupStyle: ControlGroupStyle {

@@ -1,4 +1,4 @@
-/// A view in a menu, of which the menu knows what it says and does.
+/// A view in a menu, with its text and action.
 final class MenuItemNode: LayoutNode {
   enum Item {
     case element(UIMenuElement)
@@ -14,7 +14,7 @@ final class MenuItemNode: LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// Whether views are asked for what a menu shows of them.
+  /// Whether views are evaluated as items of a menu.
   var isInMenu: Bool {
     get { value(false) }
     set { set(newValue) }
@@ -22,12 +22,12 @@ extension EnvironmentValues {
 }
 
 extension Evaluation {
-  /// What a menu shows of a view.
+  /// Creates a menu from a view.
   func menu(of view: any View, title: String = "", _ options: UIMenu.Options = []) -> UIMenu {
     UIMenu(title: title, options: options, children: menuElements(of: view))
   }
 
-  /// A menu without items is none.
+  /// Creates a context menu; nil if it would have no items.
   func contextMenu(of items: any View) -> UIMenu? {
     let menu = menu(of: items)
     return menu.children.isEmpty ? nil : menu
@@ -40,7 +40,7 @@ extension Evaluation {
     return LayoutNode.elements(nodes.flatMap(\.menuItems))
   }
 
-  /// A view in a menu that acts when it is chosen.
+  /// Creates a menu item that performs an action when it is chosen.
   func menuItem(
     _ label: any View, _ role: ButtonRole? = nil, state: UIMenuElement.State = .off,
     _ action: @escaping @MainActor () -> Void
@@ -58,7 +58,7 @@ extension Evaluation {
 }
 
 extension EnvironmentValues {
-  /// Menus have a look of their own.
+  /// Resets the values that do not apply inside menus, which have a look of their own.
   fileprivate mutating func setMenu() {
     (isInMenu, isInListRow, font, foreground) = (true, false, nil, nil)
     (buttonStyles, labelStyles, menuStyles, toggleStyles) = ([], [], [], [])
@@ -66,14 +66,14 @@ extension EnvironmentValues {
 }
 
 extension LayoutNode {
-  /// A text that is no button is shown, and cannot be chosen.
+  /// The items of a node; a text that isn't a button is shown, but cannot be chosen.
   fileprivate var menuItems: [MenuItemNode.Item] {
     if let item = self as? MenuItemNode { return [item.item] }
     guard let text = self as? TextNode else { return children.flatMap(\.menuItems) }
     return [.element(UIAction(title: text.text.string, attributes: .disabled) { _ in })]
   }
 
-  /// What is between lines is a group.
+  /// Groups the items between separators.
   fileprivate static func elements(_ items: [MenuItemNode.Item]) -> [UIMenuElement] {
     var groups: [[UIMenuElement]] = [[]]
     for item in items {

@@ -1,4 +1,4 @@
-/// Gives the menu of a view, which is made when it is asked for.
+/// Provides the menu of a view, which is created when it is requested.
 final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
   private let make: @MainActor () -> UIMenu?
 
@@ -15,7 +15,7 @@ final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
   }
 }
 
-/// Gives a view a menu, of which a still picture shows nothing.
+/// Gives a view a menu, which a still picture does not show.
 struct _MenuModifier {
   let make: @MainActor (Evaluation) -> UIMenu?
 }
@@ -30,7 +30,7 @@ extension _MenuModifier: ViewModifier, NodeModifier {
   }
 }
 
-/// Gives a view a menu of other views.
+/// Gives a view a context menu made from other views.
 struct _ContextMenuModifier<Items: View> {
   /// Nil for no menu.
   let items: Items?
@@ -48,7 +48,7 @@ extension _ContextMenuModifier: ViewModifier, NodeModifier {
 }
 
 extension LayoutNode {
-  /// The views that are drawn for the node get a menu.
+  /// Gives a menu to the views that are drawn for the node.
   func offer(_ menu: @escaping @MainActor () -> UIMenu?) {
     let source = MenuSource(menu)
     whenDrawn.append { views in

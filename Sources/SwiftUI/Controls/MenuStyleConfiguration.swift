@@ -1,4 +1,4 @@
-/// What a menu style is asked about.
+/// The properties of a menu that a menu style receives.
 public struct MenuStyleConfiguration {
   /// The label of the menu.
   public struct Label: View, NodeView, UndrawnValue {

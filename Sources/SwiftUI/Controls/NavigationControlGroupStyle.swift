@@ -1,4 +1,4 @@
-/// Controls that go back and forth.
+/// Controls that go back and forward.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 

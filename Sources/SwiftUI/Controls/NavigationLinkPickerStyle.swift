@@ -1,4 +1,4 @@
-/// A picker whose values are on a page of their own.
+/// A picker that shows its values on a page of their own.
 public struct NavigationLinkPickerStyle: PickerStyle {
   nonisolated public init() {}
 }

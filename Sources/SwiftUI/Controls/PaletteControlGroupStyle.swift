@@ -1,4 +1,4 @@
-/// Controls in a row of a menu.
+/// Controls in a single row of a menu.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 

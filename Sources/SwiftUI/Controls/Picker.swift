@@ -1,4 +1,4 @@
-/// A control that chooses one of several values.
+/// A control that selects one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let label: Label
@@ -45,7 +45,8 @@ extension Picker: View, NodeView, UndrawnValue {
     }
   }
 
-  /// What choosing a view selects: its tag, or else its identity in a `ForEach`; nil for a view that can't be chosen.
+  /// The value that a view selects: its tag, or else its identity in a `ForEach`; nil for a view that cannot be
+  /// selected.
   @MainActor
   private func value(of node: LayoutNode) -> SelectionValue? {
     if let tag = node.traits.tag {

@@ -1,15 +1,15 @@
-/// What a picker style is asked about.
+/// The properties of a picker that a picker style receives.
 @MainActor
 struct PickerConfiguration {
   let label: AnyView
   let content: AnyView
   let options: [PickerOption]
-  /// What the label says, for pages that have it as their title.
+  /// The text of the label, which is the title of a page with the options.
   var title = ""
 
   var selected: PickerOption? { options.first(where: \.isSelected) }
 
-  /// The options, the selected one with a mark.
+  /// A menu with the options, in which the selected one has a checkmark.
   func menu(title: String = "", _ options: UIMenu.Options = []) -> UIMenu {
     UIMenu(
       title: title, options: options.union(.singleSelection),
@@ -26,7 +26,7 @@ struct PickerConfiguration {
   }
 }
 
-/// One of the views in the content of a picker.
+/// One of the views in a picker's content.
 private struct PickerOptionView: View, NodeView {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// The selected value of a picker and a chevron, in a row that leads to the options.
+/// The selected value of a picker with a chevron, in a row that leads to the options.
 struct PickerLink: View {
   let configuration: PickerConfiguration
 
@@ -12,7 +12,7 @@ struct PickerLink: View {
   }
 }
 
-/// In a row of a list, the row itself has the chevron.
+/// The label of the link; in a row of a list, the row itself shows the chevron.
 private struct PickerLinkLabel: View {
   let configuration: PickerConfiguration
   @Environment(\.isInListRow) private var isInListRow
@@ -34,7 +34,7 @@ private struct PickerLinkLabel: View {
   }
 }
 
-/// The options of a picker on a page of their own, which goes away once one is chosen.
+/// The options of a picker on a page of their own, which is dismissed when one is selected.
 private struct PickerPage: View {
   let configuration: PickerConfiguration
   @Environment(\.dismiss) private var dismiss

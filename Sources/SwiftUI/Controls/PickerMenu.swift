@@ -1,6 +1,6 @@
-/// The selected value of a picker and two chevrons, on a button that opens a menu.
+/// The selected value of a picker with two chevrons, as a button that opens a menu.
 ///
-/// Headless: a tap opens nothing; the view that is drawn has an interaction that gives the menu.
+/// A tap opens nothing here; the drawn view has an interaction that provides the menu.
 struct PickerMenu: View {
   let configuration: PickerConfiguration
   @Environment(\.isInListRow) private var isInListRow

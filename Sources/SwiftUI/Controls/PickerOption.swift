@@ -1,7 +1,7 @@
-/// One of the values that a picker chooses from.
+/// One of the values of a picker.
 @MainActor
 struct PickerOption: Identifiable {
-  /// Which of the views in the picker's content it is.
+  /// The index of its view in the picker's content.
   let index: Int
   let node: LayoutNode
   let isSelected: Bool

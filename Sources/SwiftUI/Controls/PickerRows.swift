@@ -1,4 +1,4 @@
-/// The options of a picker as rows of a list, the selected one with a checkmark.
+/// The options of a picker as rows of a list, in which the selected one has a checkmark.
 struct PickerRows: View {
   let configuration: PickerConfiguration
   @Environment(\.labelsVisibility) private var labelsVisibility

@@ -1,4 +1,4 @@
-/// UIKit's segmented control, as wide as it is offered.
+/// UIKit's segmented control, with the width that it is offered.
 struct PickerSegments: UIViewRepresentable {
   let options: [PickerOption]
 
@@ -16,7 +16,7 @@ struct PickerSegments: UIViewRepresentable {
     control.selectedSegmentIndex = selected
     context.coordinator.changed = {
       let index = control.selectedSegmentIndex
-      // What is selected now decides what is shown; a binding may refuse the value.
+      // The current selection is shown, because a binding may reject the value.
       control.selectedSegmentIndex = selected
       if options.indices.contains(index) { options[index].select() }
     }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// A style of Apple's for pickers; there are no others.
+/// One of Apple's styles for pickers; custom styles are not possible.
 protocol NamedPickerStyle {
   associatedtype Body: View
   @MainActor @ViewBuilder func makeBody(configuration: PickerConfiguration) -> Body

@@ -1,4 +1,4 @@
-/// UIKit's picker with one wheel, as wide as it is offered.
+/// UIKit's picker view with one wheel, with the width that it is offered.
 struct PickerWheelControl: UIViewRepresentable {
   let options: [PickerOption]
 

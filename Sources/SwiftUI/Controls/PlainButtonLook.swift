@@ -1,4 +1,4 @@
-/// The label as it is, fainter under a finger and when it is disabled.
+/// The unchanged label, dimmed while the button is pressed or disabled.
 struct PlainButtonLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

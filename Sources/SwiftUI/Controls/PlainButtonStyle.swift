@@ -1,4 +1,4 @@
-/// A button that is its label.
+/// A button without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// What a style makes of a button: acts when a finger is lifted from it, and knows whether one is on it.
+/// A button in a style: it performs its action when a finger is lifted, and knows whether it is pressed.
 struct PressableButton<Style: ButtonStyle> {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration

@@ -1,4 +1,4 @@
-/// Buttons that act when a finger is lifted from them, in the look of another style.
+/// Applies a style to a button that performs its action when a finger is lifted.
 struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 

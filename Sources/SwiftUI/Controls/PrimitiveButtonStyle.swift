@@ -1,4 +1,4 @@
-/// What buttons look like and when they act.
+/// The look and the behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View

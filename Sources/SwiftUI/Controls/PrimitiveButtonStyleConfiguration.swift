@@ -1,4 +1,4 @@
-/// What a primitive button style is asked about.
+/// The properties of a button that a primitive button style receives.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public struct Label: View, NodeView, UndrawnValue {

@@ -1,4 +1,4 @@
-/// Sets what buttons look like and when they act.
+/// Sets the look and behavior of buttons.
 struct PrimitiveButtonStyleContainerModifier<Style: PrimitiveButtonStyle> {
   let style: Style
 }

@@ -1,4 +1,4 @@
-/// UIKit's bar, as wide as it is offered.
+/// UIKit's progress bar, with the width that it is offered.
 struct ProgressBar {
   let fraction: Double
   let tint: Color?

@@ -1,4 +1,4 @@
-/// UIKit's activity indicator, which grows with the text that a person prefers.
+/// UIKit's activity indicator, which grows with the preferred text size.
 struct ProgressSpinner {
   let tint: Color?
 }
@@ -22,7 +22,7 @@ extension ProgressSpinner: View, NodeView {
     ]
   }
 
-  /// The length of the style at the usual size of text, scaled as body text is, in whole pixels.
+  /// The size of the style at the default text size, scaled like body text, in whole pixels.
   private func side(
     of style: UIActivityIndicatorView.Style, in environment: EnvironmentValues
   ) -> CGFloat {

@@ -1,4 +1,4 @@
-/// What a progress view style is asked about.
+/// The properties of a progress view that a progress view style receives.
 public struct ProgressViewStyleConfiguration {
   /// The label of the progress view.
   public struct Label: View, NodeView, UndrawnValue {

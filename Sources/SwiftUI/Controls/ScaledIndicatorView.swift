@@ -1,4 +1,4 @@
-/// An activity indicator as large as it is told, while UIKit's has two sizes.
+/// An activity indicator with a given size; UIKit's has only two sizes.
 final class ScaledIndicatorView: UIActivityIndicatorView {
   var side: CGFloat = 0
 
@@ -14,7 +14,7 @@ final class ScaledIndicatorView: UIActivityIndicatorView {
     super.draw(rect)
   }
 
-  /// Where UIKit's drawing has its middle in a length.
+  /// The middle of UIKit's drawing in a given length.
   private func usualMiddle(_ length: CGFloat) -> CGFloat {
     let usual = intrinsicContentSize.width
     return ((length - usual) / 2).rounded(.down) + usual / 2

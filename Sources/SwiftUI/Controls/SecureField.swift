@@ -1,4 +1,4 @@
-/// A field to write a secret in.
+/// A text field for a secret.
 public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?

@@ -1,4 +1,4 @@
-/// What stands for an item while a person chooses where to share it.
+/// The preview of an item in the share sheet.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   /// - Important: Inert. The sheet that shows it is the system's.
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

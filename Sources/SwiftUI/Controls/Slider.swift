@@ -19,7 +19,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 extension Slider: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
-  /// The label isn't shown; it is what assistive technology calls the slider.
+  /// The label isn't shown; it is the slider's name for assistive technologies.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let name = evaluation.at("label").nodes(of: label).map(\.words).joined(separator: " ")
     let row = HStack {

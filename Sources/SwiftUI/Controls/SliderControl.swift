@@ -1,8 +1,8 @@
-/// UIKit's slider, as wide as it is offered.
+/// UIKit's slider, with the width that it is offered.
 struct SliderControl {
   @Binding var value: Double
   let bounds: ClosedRange<Double>
-  /// Nil for a slider that goes through all values.
+  /// The step; nil for a continuous slider.
   let step: Double?
   let editing: (Bool) -> Void
 
@@ -34,12 +34,12 @@ extension SliderControl: UIViewRepresentable {
     context.coordinator.editing = editing
     context.coordinator.changed = {
       value = stepped(Double(control.value))
-      // A binding may refuse the value.
+      // A binding may reject the value.
       control.value = Float(value)
     }
   }
 
-  /// The nearest value that is whole steps from the least one.
+  /// The nearest value that is a whole number of steps from the minimum.
   private func stepped(_ value: Double) -> Double {
     guard let step, step > 0 else { return min(max(value, bounds.lowerBound), bounds.upperBound) }
     let steps = ((value - bounds.lowerBound) / step).rounded()

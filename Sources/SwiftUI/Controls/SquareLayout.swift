@@ -1,4 +1,4 @@
-/// A view in the middle of a square as large as its longer side.
+/// Centers a view in a square with the length of its longer side.
 struct SquareLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -1,4 +1,4 @@
-/// A control that counts up and down.
+/// A control that increases and decreases a value.
 public struct Stepper<Label: View> {
   let label: Label
   let actions: StepperActions

@@ -1,6 +1,6 @@
-/// What the halves of a stepper do.
+/// The actions of a stepper's two halves.
 struct StepperActions {
-  /// Nil for a half that is never enabled.
+  /// The action that increases the value; nil for a half that is always disabled.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   var canIncrement: () -> Bool = { true }
@@ -9,7 +9,7 @@ struct StepperActions {
 }
 
 extension StepperActions {
-  /// - Parameter bounds: Nil if the value has no limits.
+  /// - Parameter bounds: The limits of the value; nil for none.
   init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ editing: @escaping (Bool) -> Void

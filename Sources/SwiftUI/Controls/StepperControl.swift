@@ -1,4 +1,4 @@
-/// UIKit's stepper, whose value is only whether it was tapped at the plus or the minus.
+/// UIKit's stepper, whose value only tells whether plus or minus was tapped.
 struct StepperControl: UIViewRepresentable {
   let actions: StepperActions
 
@@ -17,7 +17,7 @@ struct StepperControl: UIViewRepresentable {
     context.coordinator.changed = {
       let direction = control.value
       control.value = 0
-      // A half that is not enabled leaves the value as it is.
+      // A tap on a disabled half does not change the value.
       guard direction != 0 else { return }
       actions.perform(direction > 0 ? actions.increment : actions.decrement)
     }

@@ -1,7 +1,7 @@
 /// UIKit's switch.
 struct SwitchControl: UIViewRepresentable {
   @Binding var isOn: Bool
-  /// Nil for the tint of the surroundings.
+  /// The tint; nil for that of the environment.
   let tint: Color?
 
   func makeCoordinator() -> ControlListener { ControlListener() }
@@ -17,12 +17,12 @@ struct SwitchControl: UIViewRepresentable {
     control.onTintColor = (tint ?? context.environment.tintColor).map { UIColor($0) }
     context.coordinator.changed = {
       isOn = control.isOn
-      // A binding may refuse the value.
+      // A binding may reject the value.
       control.isOn = isOn
     }
   }
 
-  /// A switch is drawn 2 points wider than it is laid out, as on iOS.
+  /// A switch is drawn 2 points wider than its layout, as on iOS.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UISwitch, context: Context
   ) -> CGSize? { CGSize(width: 49, height: 31) }

@@ -4,7 +4,7 @@ public struct TextField<Label: View> {
   let prompt: Text?
   let content: FieldContent
   let axis: Axis
-  /// Whether dots are shown in place of the text.
+  /// Whether the text is shown as dots.
   let isSecure: Bool
 
   init(

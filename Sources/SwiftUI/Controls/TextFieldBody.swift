@@ -1,4 +1,4 @@
-/// A field of UIKit's in the place of a text field.
+/// The UIKit text field of a text field.
 struct TextFieldBody<Label: View> {
   let field: TextField<Label>
   var border = UITextField.BorderStyle.none
@@ -44,7 +44,7 @@ extension Text {
 }
 
 extension Evaluation {
-  /// What an empty field says: its prompt in colors of its own, else its label.
+  /// The placeholder of an empty field: its prompt in its own colors, or else its label.
   func placeholder<Label: View>(prompt: Text?, label: Label) -> NSAttributedString {
     guard let prompt else {
       let words = at("label").nodes(of: label).map(\.words).joined(separator: " ")

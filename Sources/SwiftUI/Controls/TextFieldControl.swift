@@ -1,4 +1,4 @@
-/// UIKit's text field, as wide as it is offered.
+/// UIKit's text field, with the width that it is offered.
 struct TextFieldControl: UIViewRepresentable {
   let content: FieldContent
   let placeholder: NSAttributedString
@@ -29,7 +29,9 @@ struct TextFieldControl: UIViewRepresentable {
     show(content.text(), in: field)
   }
 
-  /// What is being written stays as it is until editing ends, unless the value is the text itself.
+  /// Shows the text.
+  ///
+  /// A text that is being edited does not change until editing ends, unless the value is the text itself.
   private func show(_ text: String, in field: UITextField) {
     if field.text != text, !field.isEditing || content.isText { field.text = text }
   }
@@ -42,7 +44,10 @@ struct TextFieldControl: UIViewRepresentable {
       height: height(of: uiView, FieldLook(environment: context.environment)))
   }
 
-  /// On iOS 17, 18 and 26 a field of body is 22 points high, one for secrets 21 if it is empty, else as high as its letters.
+  /// The height of a field.
+  ///
+  /// On iOS 17, 18 and 26 a field in body text is 22 points high, and an empty one for secrets 21; in other fonts it is
+  /// as high as its letters.
   private func height(of field: UITextField, _ look: FieldLook) -> CGFloat {
     if border == .roundedRect { return max(34, look.letterHeight + 12) }
     guard isSecure else { return look.lineHeight + 1 }

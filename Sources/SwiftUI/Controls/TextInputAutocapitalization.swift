@@ -1,4 +1,4 @@
-/// Which letters the keyboard makes capital.
+/// The letters that the keyboard capitalizes.
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
 

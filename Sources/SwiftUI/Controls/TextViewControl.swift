@@ -1,7 +1,7 @@
 /// UIKit's text view.
 struct TextViewControl: UIViewRepresentable {
   let content: FieldContent
-  /// Whether the view is as high as its text and not as what is offered.
+  /// Whether the view is as high as its text, rather than as the offered height.
   let isGrowing: Bool
 
   func makeCoordinator() -> TextViewListener { TextViewListener() }
@@ -41,7 +41,7 @@ struct TextViewControl: UIViewRepresentable {
       CGSize(width: proposal.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     let limit = context.environment.lineLimit.map { CGFloat($0) * look.font.lineHeight }
     let least = CGFloat(context.environment.lowerLineLimit ?? 1) * look.font.lineHeight
-    // A field of one line is as high as one that does not grow.
+    // A growing field with one line is as high as a field that does not grow.
     let extra = look.lineHeight + 1 - look.font.lineHeight
     let height = max(min(fitting.height, limit ?? .infinity), least) + extra
     let scale = context.environment.displayScale
@@ -50,7 +50,7 @@ struct TextViewControl: UIViewRepresentable {
       height: (height * scale).rounded() / scale)
   }
 
-  /// The size of the text with the insets around it, in lines of the width that is offered.
+  /// The size of the text with its insets, wrapped at the offered width.
   private func ideal(_ proposal: ProposedViewSize, _ view: UITextView) -> CGSize {
     guard proposal.width == nil || proposal.height == nil else { return .zero }
     let room = CGSize(

@@ -1,4 +1,4 @@
-/// Hears what a person writes into a text view of UIKit's.
+/// Receives the events of a UIKit text view.
 @MainActor
 final class TextViewListener: NSObject, UITextViewDelegate {
   var content = FieldContent(text: { "" })

@@ -1,4 +1,4 @@
-/// How often a timeline may change.
+/// The frequency with which a timeline may update.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal
   case lowFrequency

@@ -1,10 +1,10 @@
-/// A view that changes with time.
+/// A view that updates over time.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public typealias Body = Never
 
-  /// When a timeline view is drawn.
+  /// The context of an update of a timeline view.
   public struct Context {
-    /// How often it can be drawn.
+    /// The frequency with which the view can be updated.
     public enum Cadence: Comparable, Sendable {
       case live
       case seconds
@@ -33,7 +33,8 @@ extension TimelineView: NodeView where Content: View {
     return evaluation.nodes(of: evaluation.tracking { content(context) })
   }
 
-  /// The last entry that isn't in the future, else the first; now, where a view has set it or the schedule is empty.
+  /// The date of the last entry that isn't in the future, or else of the first; the current date if the schedule is
+  /// empty or a view has set it.
   ///
   /// As in OpenSwiftUI, audited against iOS 18.
   private func date(now fixed: Date?) -> Date {
@@ -46,6 +47,6 @@ extension TimelineView: NodeView where Content: View {
   }
 }
 
-/// The context that closures of timeline views get.
+/// The context that closures of timeline views receive.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context

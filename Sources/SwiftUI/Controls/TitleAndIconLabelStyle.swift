@@ -1,7 +1,7 @@
-/// A label of text and icon.
+/// A label with text and icon.
 ///
-/// In a row of a list the icon is tinted and stands in the middle of a column, so that titles line up;
-/// the column and the gap after it are those of UIKit's list cells.
+/// In a row of a list, the icon is tinted and centered in a column, so that titles are aligned. The widths of the
+/// column and of the gap after it are those of UIKit's list cells.
 public struct TitleAndIconLabelStyle: LabelStyle {
   @Environment(\.self) private var values
 
@@ -24,10 +24,12 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
   }
 
-  /// Nil for the distance that views keep by themselves.
+  /// The gap; nil for the default spacing.
   private var gap: CGFloat? { values.isInListRow ? ListMetrics.labelGap : nil }
 
-  /// Nil for an icon that is as wide as it is: where letters are largest there is no column.
+  /// The width of the icon's column; nil for the icon's own width.
+  ///
+  /// At accessibility text sizes there is no column.
   private var column: CGFloat? {
     guard !values.dynamicTypeSize.isAccessibilitySize else { return nil }
     let metrics = UIFontMetrics(forTextStyle: .body)
@@ -35,7 +37,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
       for: ListMetrics.labelColumn, compatibleWith: values.imageTraits)
   }
 
-  /// The middle of the capitals of the first line; of a view without text its own middle.
+  /// The middle of the first line's capitals; for a view without text its own middle.
   private func firstLineCenter(_ view: ViewDimensions) -> CGFloat {
     let font: UIFont? = (values.font ?? .body).uiFont(in: values)
     guard let baseline = view[explicit: .firstTextBaseline], let font else {

@@ -1,4 +1,4 @@
-/// What a toggle style is asked about.
+/// The properties of a toggle that a toggle style receives.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public struct Label: View, NodeView, UndrawnValue {

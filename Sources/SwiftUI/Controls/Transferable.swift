@@ -1,4 +1,4 @@
-/// A value that can be handed to another app.
+/// A type whose values can be transferred to another app.
 public protocol Transferable {}
 
 extension AttributedString: Transferable {}

@@ -1,8 +1,8 @@
-/// A control that UIKit draws and that takes no touches.
+/// A control that UIKit draws and that does not receive touches.
 final class UIKitControlNode: LayoutNode {
   private let ownSize: CGSize
   private let make: @MainActor () -> UIView
-  /// Whether the control is as wide as it is offered.
+  /// Whether the control takes the width that it is offered.
   var isFlexible = false
 
   init(_ environment: EnvironmentValues, size: CGSize, _ make: @escaping @MainActor () -> UIView) {

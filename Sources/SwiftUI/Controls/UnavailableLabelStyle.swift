@@ -1,4 +1,4 @@
-/// The label of a view that has nothing to show: a large icon above a bold title.
+/// The label of a content-unavailable view: a large icon above a bold title.
 struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {

@@ -24,7 +24,7 @@ extension View {
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     transformEnvironment(\.textInput) { $0.returnKeyType = submitLabel.key }
   }
-  /// Called when the return key of a field is tapped.
+  /// Adds an action for the return key of a field.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
       if triggers.contains(.text) { $0.insert(action, at: 0) }
     }
   }
-  /// Keeps submissions from what lies outwards.
+  /// Keeps submissions from reaching the views around this one.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

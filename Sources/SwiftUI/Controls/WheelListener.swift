@@ -1,4 +1,4 @@
-/// What a wheel of UIKit's shows, and hears what a person turns it to.
+/// Provides the content of a UIKit picker wheel, and receives its changes.
 @MainActor
 final class WheelListener: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var options: [PickerOption] = []
@@ -10,7 +10,9 @@ final class WheelListener: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
     options.count
   }
 
-  /// Texts are as large as UIKit's rows have them; other views keep their size.
+  /// Returns the view of a row.
+  ///
+  /// Texts have the size of UIKit's rows; other views keep their size.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -36,12 +38,12 @@ final class WheelListener: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     let selected = options.firstIndex(where: \.isSelected)
     if options.indices.contains(row) { options[row].select() }
-    // What is selected now decides what is shown; a binding may refuse the value.
+    // The current selection is shown, because a binding may reject the value.
     if let selected { pickerView.selectRow(selected, inComponent: component, animated: false) }
   }
 }
 
-/// Holds a drawn view in the middle of a row.
+/// Centers a drawn view in a row.
 private final class WheelRow: UIView {
   let content: UIView
 

@@ -1,4 +1,4 @@
-/// A modifier that changes how a view is drawn as a whole.
+/// A modifier that changes the drawing of a view as a whole.
 protocol EffectModifier: WrappingModifier {
   @MainActor func apply(to view: EffectView, in environment: EnvironmentValues)
 }

@@ -1,4 +1,4 @@
-/// A view that is drawn as a whole, and then changed.
+/// A view that is drawn as a whole and then changed.
 final class EffectNode: LayoutNode {
   private let apply: @MainActor (EffectView) -> Void
 

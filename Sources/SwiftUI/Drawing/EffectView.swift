@@ -1,8 +1,8 @@
-/// Holds what an effect changes as a whole.
+/// Contains the views that an effect changes as a whole.
 final class EffectView: UIView {
-  /// Sets what depends on the view's size, each time that the view is laid out.
+  /// Sets properties that depend on the view's size, at each layout.
   var arrange: ((EffectView) -> Void)? { didSet { setNeedsLayout() } }
-  /// Where the view lies in a container with a shape.
+  /// The position of the view in a container with a shape.
   var place: ContainerPlace?
 
   override func layoutSubviews() {

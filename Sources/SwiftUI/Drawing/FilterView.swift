@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Holds what a filter changes as a whole.
+/// Contains the views that a filter changes as a whole.
 final class FilterView: UIView {
   override class var layerClass: AnyClass { CAFilterLayer.self }
 

@@ -1,5 +1,5 @@
 extension GeometryEffect {
-  /// Nodes that are drawn under the effect, mirrored where text runs from right to left.
+  /// Nodes drawn with the effect, which is mirrored if text runs from right to left.
   @MainActor
   func nodes(around children: [LayoutNode], in environment: EnvironmentValues) -> [LayoutNode] {
     children.map { child in
@@ -11,12 +11,12 @@ extension GeometryEffect {
     }
   }
 
-  /// The effect about the middle of the view, as layers have it.
+  /// The effect relative to the middle of the view, as layers require it.
   private nonisolated func layerTransform(
     in size: CGSize, _ direction: LayoutDirection
   ) -> CATransform3D {
     let effect = effectValue(size: size)
-    // iOS logs `ignoring singular matrix` and draws the view as it is.
+    // iOS logs `ignoring singular matrix` and draws the view without the effect.
     guard effect.determinant != 0 else { return CATransform3DIdentity }
     let center = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
     let mirror = CGAffineTransform(scaleX: direction == .rightToLeft ? -1 : 1, y: 1)
@@ -34,7 +34,7 @@ extension ProjectionTransform {
     return first - second + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// A transform about a point of a view.
+  /// Creates a transform relative to a point of a view.
   nonisolated init(_ transform: CGAffineTransform, at anchor: UnitPoint, in size: CGSize) {
     let place = CGRect(origin: .zero, size: size).place(of: anchor)
     self.init(

@@ -1,10 +1,10 @@
 extension GradientPaint {
   typealias Axis = (start: CGPoint, end: CGPoint, stops: [Stop])
 
-  /// Repetitions beyond which colors are no longer told apart.
+  /// The number of repetitions above which colors can no longer be distinguished.
   private static let most = 256
 
-  /// An axis that is long enough for an area, with the stops as often as they repeat.
+  /// An axis that covers an area, with the stops repeated.
   func repeated(_ axis: Axis, over area: CGRect) -> Axis {
     guard repetition != .none, let first = axis.stops.first, let last = axis.stops.last,
       last.location > first.location, let reach = reach(of: axis, over: area)
@@ -20,7 +20,7 @@ extension GradientPaint {
     if case .linear = geometry { false } else { true }
   }
 
-  /// The part of the axis, of which the end is at 1, that an area needs; nil for turning gradients.
+  /// The part of the axis that an area needs, where the end of the axis is 1; nil for angular gradients.
   private func reach(of axis: Axis, over area: CGRect) -> ClosedRange<CGFloat>? {
     let (dx, dy) = (axis.end.x - axis.start.x, axis.end.y - axis.start.y)
     let corners = [
@@ -43,7 +43,7 @@ extension GradientPaint {
     }
   }
 
-  /// - Parameter limits: Where the axis begins and ends; nil for where the repetitions do.
+  /// - Parameter limits: The start and end of the axis; nil for those of the repetitions.
   private func lengthened(
     _ axis: Axis, _ times: Range<Int>, _ period: CGFloat, _ limits: ClosedRange<CGFloat>?
   ) -> Axis {
@@ -64,7 +64,7 @@ extension GradientPaint {
     return (point(low), point(high), stops)
   }
 
-  /// The stops of a repetition; mirrored ones run backwards every other time.
+  /// The stops of one repetition; mirrored ones are reversed every other time.
   private func turned(_ stops: [Stop], _ time: Int) -> [Stop] {
     guard repetition == .mirrored, !time.isMultiple(of: 2) else { return stops }
     let sum = stops[0].location + stops[stops.count - 1].location

@@ -1,10 +1,10 @@
-/// Colors that run into each other, in given surroundings.
+/// A gradient of resolved colors.
 struct GradientPaint {
   enum Geometry {
     case linear(from: UnitPoint, to: UnitPoint)
     /// Radii in points.
     case radial(UnitPoint, from: CGFloat, to: CGFloat)
-    /// Radii in shares of the rectangle's sides.
+    /// The radii are fractions of the rectangle's sides.
     case elliptical(UnitPoint, from: CGFloat, to: CGFloat)
     case angular(UnitPoint, from: Angle, to: Angle)
   }
@@ -14,11 +14,11 @@ struct GradientPaint {
     var location: CGFloat
   }
 
-  /// How the colors go on beyond the ends.
+  /// How the colors continue beyond the ends.
   enum Repetition {
     case none
     case repeated
-    /// Every other time from the end to the start.
+    /// Repeated, with every other repetition reversed.
     case mirrored
   }
 
@@ -36,7 +36,7 @@ struct GradientPaint {
     self.geometry = geometry
   }
 
-  /// The same colors at the stops, mixed by light instead of by the values of sRGB.
+  /// The gradient with colors interpolated in linear light instead of sRGB values.
   func mixedByLight() -> GradientPaint {
     var paint = self
     paint.stops = LinearColor.stops(between: stops)
@@ -51,9 +51,9 @@ struct GradientPaint {
     return paint
   }
 
-  /// A layer that draws the gradient of a rectangle over an area of the same coordinates.
+  /// A layer that draws a rectangle's gradient over an area in the same coordinates.
   ///
-  /// The layer is a square, so that lines of one color are square to the axis of a linear gradient.
+  /// The layer is a square, so that lines of one color are perpendicular to the axis of a linear gradient.
   @MainActor
   func layer(of rect: CGRect, covering area: CGRect) -> CAGradientLayer {
     let layer = CAGradientLayer()
@@ -79,7 +79,7 @@ struct GradientPaint {
     }
   }
 
-  /// Where a gradient layer's axis lies, and its stops along it.
+  /// The axis of a gradient layer, with the stops along it.
   private func axis(in rect: CGRect) -> (CGPoint, CGPoint, [Stop]) {
     switch geometry {
     case .linear(let from, let to): return (rect.place(of: from), rect.place(of: to), stops)
@@ -97,7 +97,7 @@ struct GradientPaint {
     }
   }
 
-  /// Stops between two radii, as shares of the larger.
+  /// The stops between two radii, as fractions of the larger one.
   private func stops(from: CGFloat, to: CGFloat) -> [Stop] {
     let most = max(from, to)
     guard most > 0 else { return stops }
@@ -107,7 +107,7 @@ struct GradientPaint {
     return from <= to ? placed : placed.reversed()
   }
 
-  /// What is left of a full turn has the color of the end that is nearer.
+  /// The rest of a full turn has the color of the nearer end.
   private func turning(
     about center: CGPoint, from: Double, to: Double
   ) -> (CGPoint, CGPoint, [Stop]) {

@@ -1,4 +1,4 @@
-/// An image that a paint shows through.
+/// An image that is filled with a paint.
 final class InkNode: LayerNode {
   private let label: String?
 

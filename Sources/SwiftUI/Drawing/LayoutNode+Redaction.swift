@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// Bars in place of the node's own view if its content is to be hidden; nil if it is shown.
+  /// Bars that replace the node's view if its content is redacted; nil if it is shown.
   ///
   /// OpenSwiftUI, audited against iOS 18: images have 16 % of the foreground style's alpha.
   func redaction(of view: UIView) -> UIView? {
@@ -10,14 +10,14 @@ extension LayoutNode {
       let bars = text.lineRects
       return PaintedShapeView({ _ in Path(barsOver: bars) }, paint, FillStyle())
     }
-    // Images tell assistive technologies what they are.
+    // Images keep their accessibility elements.
     guard view.accessibilityTraits.contains(.image) else { return nil }
     return PaintedShapeView({ Path($0) }, paint, FillStyle())
   }
 }
 
 extension Path {
-  /// A rounded bar over each line of a text.
+  /// Creates a rounded bar over each line of a text.
   fileprivate init(barsOver lines: [CGRect]) {
     self.init()
     for line in lines {

@@ -1,12 +1,12 @@
 import DarkroomRaster
 
 extension LayoutNode {
-  /// The node with shadows, each of all that is drawn with the ones before.
+  /// The node with shadows; each shadow includes those before it.
   func throwing(_ shadows: some Sequence<PaintShadow>) -> LayoutNode {
     shadows.reduce(self) { node, shadow in EffectNode(node) { shadow.apply(to: $0.layer) } }
   }
 
-  /// Letters or a symbol with the shadows of the paint that shows through them.
+  /// Text or a symbol with the shadows of the paint that fills it.
   func throwingShadows(of paint: Paint?) -> LayoutNode {
     guard let paint, !environment.redactsContent else { return self }
     let inked = paint.innerShadows.reduce(self) { node, shadow in
@@ -15,7 +15,7 @@ extension LayoutNode {
     return inked.throwing(paint.dropShadows)
   }
 
-  /// What lies around the node's picture, moved and blurred, where the picture is.
+  /// The shadow inside the node's picture: the inverted picture, blurred and offset, and clipped to the original.
   private func innerShadow(_ shadow: PaintShadow) -> LayoutNode {
     let around = FilterNode(self, .colors(.invertedAlpha))
     let blurred = FilterNode(around, .blur(sigma: shadow.radius, isOpaque: false))

@@ -1,7 +1,7 @@
 extension LayoutNode: ViewSource {
-  /// Such as `ProfileCard › Text`, after the view of a team that the node was made by.
+  /// A name such as `ProfileCard › Text`, starting with the team's view that created the node.
   var kind: String { environment.owners.last.map { "\($0.name) › \(ownKind)" } ?? ownKind }
-  /// Of another name, because nodes may have a `text` of their own.
+  /// The text; the name differs because nodes may have a `text` of their own.
   @_implements(ViewSource,text)
   final var viewText: ViewText? { (self as? TextNode)?.shown }
   var owners: [ViewOwner] { environment.owners }

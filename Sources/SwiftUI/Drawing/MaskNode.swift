@@ -1,4 +1,4 @@
-/// A view that shows where another, which lies as an overlay does, is opaque.
+/// A view that is visible where another view, placed like an overlay, is opaque.
 final class MaskNode: LayerNode {
   init(_ child: LayoutNode, _ mask: LayoutNode, _ alignment: Alignment) {
     super.init(child, mask, alignment, isBehind: false)

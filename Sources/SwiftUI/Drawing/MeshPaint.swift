@@ -1,19 +1,19 @@
-/// Colors at the points of a grid of bent lines, in given surroundings.
+/// Resolved colors at the points of a grid of curved lines.
 ///
 /// Lines are cubic, and smooth colors run along cubic curves after those of their neighbors: between points without
 /// controls of their own as E. Catmull and R. Rom (1974) have them, which is a guess.
 struct MeshPaint {
   struct Vertex {
     var position: SIMD2<Double>
-    /// How the line runs through the point along a row and along a column, to the next point.
+    /// The tangents of the lines through the point towards the next point, along a row and along a column.
     var alongRow: SIMD2<Double>
     var alongColumn: SIMD2<Double>
-    /// The same, from the point before.
+    /// The tangent that arrives from the previous point.
     var beforeInRow: SIMD2<Double>
     var beforeInColumn: SIMD2<Double>
-    /// Red, green, blue and alpha, premultiplied.
+    /// The red, green, blue and alpha components, premultiplied.
     var color: SIMD4<Double>
-    /// How the color changes along a row and along a column, to the next point.
+    /// The derivatives of the color along a row and a column, towards the next point.
     var colorAlongRow = SIMD4<Double>.zero
     var colorAlongColumn = SIMD4<Double>.zero
   }
@@ -26,7 +26,7 @@ struct MeshPaint {
   /// Pixels in a point.
   private let scale: CGFloat
 
-  /// Nil if there are fewer points or colors than the grid has.
+  /// Returns nil if there are fewer points or colors than the grid needs.
   init?(_ mesh: MeshGradient, in environment: EnvironmentValues) {
     let count = mesh.width * mesh.height
     let colors = mesh.colors.resolved(in: environment)
@@ -57,7 +57,7 @@ struct MeshPaint {
     return mesh
   }
 
-  /// A layer that draws the mesh of a rectangle.
+  /// A layer that draws the mesh in a rectangle.
   @MainActor
   func layer(of rect: CGRect) -> CALayer {
     let layer = CALayer()
@@ -115,7 +115,7 @@ extension MeshGradient.Locations {
 }
 
 extension Array where Element: SIMD, Element.Scalar == Double {
-  /// Half of the way from the value before to the one after; at an end, the way to its neighbor.
+  /// Half of the difference between the next and the previous value; at an end the difference to its neighbor.
   fileprivate func tangent(
     at index: Int, by step: Int, _ place: Int, of count: Int
   ) -> Element {
@@ -126,7 +126,7 @@ extension Array where Element: SIMD, Element.Scalar == Double {
 }
 
 extension Color.Resolved {
-  /// Red, green, blue and alpha, premultiplied, as sRGB encodes them.
+  /// The red, green, blue and alpha components in the encoding of sRGB, premultiplied.
   fileprivate var premultiplied: SIMD4<Double> {
     let alpha = Double(opacity)
     return SIMD4(Double(red) * alpha, Double(green) * alpha, Double(blue) * alpha, alpha)

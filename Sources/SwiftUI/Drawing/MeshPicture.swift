@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Draws a mesh of colors into pixels, in numbers that are the same on every processor.
+/// Rasterizes a mesh of colors, with arithmetic that gives the same result on every processor.
 ///
 /// Each field of the grid is a patch as J. C. Ferguson (1964) has it, bicubic without twists, cut
 /// into small quadrangles of two triangles each.
@@ -21,7 +21,9 @@ struct MeshPicture {
 
   // MARK: Fields
 
-  /// A place in pixels and a color, number by number: debug builds are slow with vectors.
+  /// A position in pixels with a color.
+  ///
+  /// Its numbers are separate properties, because vectors are slow in debug builds.
   private struct Spot {
     var x = 0.0
     var y = 0.0
@@ -53,7 +55,7 @@ struct MeshPicture {
     }
   }
 
-  /// A quadrangle for about every eight pixels, and at most 32.
+  /// The number of subdivisions: one for about every eight pixels, and at most 32.
   private func steps(_ corners: [MeshPaint.Vertex]) -> Int {
     let xs = corners.map { $0.position.x * Double(picture.width) }
     let ys = corners.map { $0.position.y * Double(picture.height) }
@@ -62,7 +64,7 @@ struct MeshPicture {
     return max(4, Int(min(max(width, height) / 8, 32)))
   }
 
-  /// A place of a field and its color; u runs along the row, v along the column.
+  /// A position in a patch, with its color; u runs along the row and v along the column.
   private func spot(_ corners: [MeshPaint.Vertex], _ u: Double, _ v: Double) -> Spot {
     let (across, down) = (Hermite(u), Hermite(v))
     func place(_ axis: Int) -> Double {
@@ -101,7 +103,7 @@ struct MeshPicture {
       across.between(columns[2], columns[3]))
   }
 
-  /// The weights of a cubic's ends and of its directions there.
+  /// The weights of a cubic's end points and of its tangents there.
   private struct Hermite {
     private let start: Double
     private let end: Double
@@ -126,7 +128,7 @@ struct MeshPicture {
 
   // MARK: Triangles
 
-  /// Pixels whose middle lies in the triangle or on its sides.
+  /// Draws the pixels whose centers are inside the triangle or on its edges.
   private mutating func drawTriangle(_ a: Spot, _ b: Spot, _ c: Spot) {
     let (abx, aby, acx, acy) = (b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y)
     let area = abx * acy - aby * acx

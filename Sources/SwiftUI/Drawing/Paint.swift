@@ -1,20 +1,20 @@
-/// What a style paints with in given surroundings.
+/// A style as it is painted in an environment.
 ///
-/// Its colors and images don't change, so that it may go to the main actor.
+/// Its colors and images never change, so it may be sent to the main actor.
 struct Paint: @unchecked Sendable {
   enum Source {
     case color(UIColor)
     case gradient(GradientPaint)
     case mesh(MeshPaint)
-    /// Tiles, the first of which lies at the origin of the paint's rectangle.
+    /// Tiles, of which the first is at the origin of the paint's rectangle.
     case tiles(UIImage, opacity: CGFloat)
     case material(Material, ColorScheme, opacity: CGFloat)
   }
 
   var source: Source
-  /// The rectangle that a gradient or an image spans, in place of the shape's.
+  /// The rectangle that a gradient or image spans, if it isn't that of the shape.
   var rect: CGRect?
-  /// What Core Animation calls the mode in which the paint is mixed with what is beneath it.
+  /// Core Animation's name for the blend mode of the paint.
   var blendFilter: String?
   /// The innermost first.
   var dropShadows: [PaintShadow] = []
@@ -23,7 +23,7 @@ struct Paint: @unchecked Sendable {
   init(_ source: Source) { self.source = source }
   init(_ color: UIColor) { self.init(.color(color)) }
 
-  /// The color if there is nothing else to the paint.
+  /// The color, if the paint has no other properties.
   var color: UIColor? {
     guard case .color(let color) = source, blendFilter == nil, dropShadows.isEmpty,
       innerShadows.isEmpty
@@ -31,14 +31,14 @@ struct Paint: @unchecked Sendable {
     return color
   }
 
-  /// The paint itself, for what throws the shadows in another way.
+  /// The paint without its shadows, for code that draws these separately.
   var withoutShadows: Paint {
     var paint = self
     (paint.dropShadows, paint.innerShadows) = ([], [])
     return paint
   }
 
-  /// The paint with a share of its alpha.
+  /// The paint with its opacity multiplied.
   func opacity(_ share: CGFloat) -> Paint {
     var paint = self
     switch source {

@@ -1,11 +1,11 @@
-/// A shadow that is part of a paint, in given surroundings.
+/// A shadow that is part of a paint, with resolved colors.
 struct PaintShadow {
   let color: UIColor
   /// The standard deviation of the blur, in points.
   let radius: CGFloat
   let offset: CGSize
 
-  /// Has a layer throw the shadow.
+  /// Sets the shadow on a layer.
   @MainActor
   func apply(to layer: CALayer) {
     layer.shadowColor = color.cgColor
@@ -14,7 +14,7 @@ struct PaintShadow {
     layer.shadowOffset = offset
   }
 
-  /// A layer that draws the shadow which the outside of a shape throws into it.
+  /// A layer with an inner shadow, which the outside of a shape casts into it.
   @MainActor
   func innerLayer(of outline: Path) -> CALayer {
     let reach = 3 * radius + max(abs(offset.width), abs(offset.height)) + 1
@@ -33,7 +33,7 @@ struct PaintShadow {
 }
 
 extension CAShapeLayer {
-  /// A layer that is opaque inside of a shape.
+  /// Creates a layer that is opaque inside a shape.
   @MainActor
   convenience init(filling outline: Path, _ rule: CAShapeLayerFillRule = .nonZero) {
     self.init()

@@ -3,9 +3,9 @@ final class PaintedShapeView: UIView {
   private let path: (CGRect) -> Path
   private let paint: Paint
   private let rule: CAShapeLayerFillRule
-  /// What is drawn besides the view's own layer.
+  /// The layers besides the view's own.
   private var parts: [CALayer] = []
-  /// Those of the outline that is shown.
+  /// The bounds for which the outline was drawn.
   private var drawnBounds: CGRect?
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -43,7 +43,7 @@ final class PaintedShapeView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Parts that are put in place of others would ask for layout again, without end.
+    // Replacing the layers requests layout again, which would never end.
     guard drawnBounds != bounds else { return }
     drawnBounds = bounds
     let outline = path(bounds)
@@ -64,7 +64,7 @@ final class PaintedShapeView: UIView {
   /// The rectangle that a paint spans.
   private var span: CGRect { paint.rect ?? bounds }
 
-  /// Shows a layer beneath the other parts, where the outline is.
+  /// Inserts a layer beneath the other parts, clipped to the outline.
   private func insert(_ layer: CALayer, in outline: Path) {
     layer.mask = mask(outline, from: layer.frame.origin)
     parts.insert(layer, at: 0)
@@ -76,14 +76,14 @@ final class PaintedShapeView: UIView {
     subviews.first?.layer.mask = mask(outline, from: area.origin)
   }
 
-  /// The shape for a layer that begins at a point.
+  /// A mask with the shape, for a layer with the given origin.
   private func mask(_ outline: Path, from origin: CGPoint) -> CALayer {
     CAShapeLayer(filling: outline.offsetBy(dx: -origin.x, dy: -origin.y), rule)
   }
 }
 
 extension CALayer {
-  /// Tiles over an area, one of which begins at a point.
+  /// Creates a layer of tiles over an area, with one tile at a given point.
   fileprivate convenience init(
     _ tile: UIImage, from origin: CGPoint, covering area: CGRect, _ opacity: CGFloat
   ) {

@@ -3,7 +3,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
   private let shape: S
   private let paint: Paint
   private let style: FillStyle
-  /// What is painted in the rectangle of the shape.
+  /// The area to paint, for the rectangle of the shape.
   private let path: (CGRect) -> Path
 
   init(
@@ -34,7 +34,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
 }
 
 extension Shape {
-  /// The outline where text runs in a direction.
+  /// The outline in a layout direction, mirrored if necessary.
   nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: rect)
     guard case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction else {

@@ -29,7 +29,7 @@ extension StrokeBorderShapeView: NodeView {
 }
 
 extension Evaluation {
-  /// A line along an outline, of the size of a shape.
+  /// A line along an outline that has the size of a shape.
   fileprivate func nodes(
     alongLine line: StrokeStyle, of outline: some Shape, on shape: some Shape,
     _ style: some ShapeStyle, over background: any View
@@ -48,7 +48,7 @@ extension Evaluation {
     nodes(nodes(of: view), over: background)
   }
 
-  /// A painted shape over the shapes that it was chained to.
+  /// A painted shape over the shapes to which it was chained.
   fileprivate func nodes(_ nodes: [LayoutNode], over background: any View) -> [LayoutNode] {
     if background is EmptyView { return nodes }
     let behind = at("background").node(of: background, in: ZStackLayout())

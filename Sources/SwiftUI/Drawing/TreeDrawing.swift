@@ -1,11 +1,12 @@
 /// Makes views of placed nodes.
 ///
-/// This is where places are rounded to pixels.
+/// Positions are rounded to pixels here.
 @MainActor
 struct TreeDrawing {
   let scale: CGFloat
 
-  /// Adds the views of a node whose parent begins at a point, to a view that begins at another.
+  /// Adds the views of a node to a view; both positions are needed because the origins of the node's parent and of the
+  /// view differ.
   func draw(_ node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint) {
     let count = view.subviews.count
     addViews(of: node, from: parent, into: view, at: corner)
@@ -27,7 +28,7 @@ struct TreeDrawing {
     own.frame = rounded.offsetBy(dx: -corner.x, dy: -corner.y)
     own.viewSource = node
     view.addSubview(own)
-    // The bounds of a scroll view begin where its content is scrolled to.
+    // The bounds of a scroll view start at its content offset.
     let inner = CGPoint(
       x: rounded.minX - own.bounds.minX, y: rounded.minY - own.bounds.minY)
     if own === shown { drawChildren(of: node, from: exact.origin, into: own, at: inner) }
@@ -46,7 +47,7 @@ struct TreeDrawing {
     return CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
   }
 
-  /// To the nearest pixel, or up; what arithmetic leaves over doesn't decide between the two.
+  /// Rounds to the nearest pixel, with halves rounded up and a tolerance for arithmetic errors.
   ///
   /// - SeeAlso: OpenSwiftUI, `roundCoordinatesToNearestOrUp`. We differ in what arithmetic leaves over.
   private func rounded(_ length: CGFloat) -> CGFloat {

@@ -1,4 +1,4 @@
-/// What changes the look of a view and not where it lies.
+/// An effect that changes the look of a view but not its layout.
 public protocol VisualEffect: Sendable, Animatable {}
 
 extension VisualEffect {
@@ -61,15 +61,15 @@ extension VisualEffect {
     ChangedLook(changes: changes + [ChangedLook.Change(values: values, apply: apply)])
   }
 
-  /// What the effect does, the first change first; nothing for a type that a team has made.
+  /// The changes of the effect in order; empty for a type that a team has defined.
   var changes: [ChangedLook.Change] { (self as? ChangedLook)?.changes ?? [] }
 }
 
-/// Changes of a view's look, one after the other.
+/// A sequence of changes to a view's look.
 struct ChangedLook: VisualEffect {
   typealias AnimatableData = EmptyAnimatableData
 
-  /// A change by numbers, between which there are others.
+  /// A change with numbers that can be interpolated.
   struct Change: Sendable {
     let values: [Double]
     let apply: @MainActor @Sendable (AnyView, [Double]) -> AnyView
@@ -82,7 +82,7 @@ struct ChangedLook: VisualEffect {
     set {}
   }
 
-  /// The look between this one and another of the same changes; other looks do not mix.
+  /// Interpolates between this look and another with the same changes; other looks cannot be interpolated.
   func mixed(with other: ChangedLook, _ share: Double) -> ChangedLook {
     guard changes.count == other.changes.count else { return share < 0.5 ? self : other }
     return ChangedLook(

@@ -1,4 +1,4 @@
-/// A view whose look depends on where it lies.
+/// A view whose look depends on its position.
 final class VisualEffectNode: LayoutNode {
   private let content: LayoutNode
   private let evaluation: Evaluation
@@ -16,7 +16,7 @@ final class VisualEffectNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 
-  /// The look is found when the view is placed: it changes no size.
+  /// The look is determined when the view is placed, because it does not change the size.
   override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
     let view = look(self).changes.reduce(AnyView(PlacedNode(node: content))) {
       $1.apply($0, $1.values)
@@ -26,7 +26,7 @@ final class VisualEffectNode: LayoutNode {
   }
 }
 
-/// A node as a view, around which modifiers lay their effects.
+/// A node as a view, to which modifiers apply their effects.
 private struct PlacedNode: View, NodeView {
   typealias Body = Never
 
@@ -35,7 +35,7 @@ private struct PlacedNode: View, NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] { [node] }
 }
 
-/// Changes a view's look by where it lies.
+/// Changes a view's look depending on its position.
 struct _VisualEffectModifier: ViewModifier, WrappingModifier {
   typealias Body = Never
 
@@ -50,7 +50,7 @@ struct _VisualEffectModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// Changes a view's look while it scrolls into sight or out of it.
+/// Changes a view's look while it scrolls into or out of view.
 struct _ScrollTransitionModifier: ViewModifier, WrappingModifier {
   typealias Body = Never
 
@@ -68,7 +68,7 @@ struct _ScrollTransitionModifier: ViewModifier, WrappingModifier {
     }
   }
 
-  /// At which end the view is out of sight, and how far it is out.
+  /// The end at which the view is hidden, and how far it is hidden.
   @MainActor
   private func passage(of node: LayoutNode) -> (ScrollTransitionPhase, Double) {
     let (view, sight) = (node.globalFrame, node.surroundings.viewport)
@@ -85,7 +85,7 @@ struct _ScrollTransitionModifier: ViewModifier, WrappingModifier {
 }
 
 extension Surroundings {
-  /// Along which the innermost scroll view scrolls.
+  /// The axis along which the innermost scroll view scrolls.
   fileprivate var scrollAxis: Axis {
     let isHorizontal =
       spaces["scrollView \(Axis.horizontal)"] == viewport

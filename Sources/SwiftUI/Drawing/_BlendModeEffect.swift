@@ -13,7 +13,7 @@ extension _BlendModeEffect: ViewModifier, WrappingModifier {
 }
 
 extension BlendMode {
-  /// What Core Animation calls the mode; nil for the normal one.
+  /// Core Animation's name for the mode; nil for the normal one.
   var compositingFilter: String? {
     switch self {
     case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// A Gaussian blur, whose standard deviation is the radius.
+/// A Gaussian blur with the radius as its standard deviation.
 struct _BlurEffect {
   let radius: CGFloat
   let isOpaque: Bool

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Makes colors brighter by adding to them.
+/// Makes colors brighter by adding to their components.
 struct _BrightnessEffect {
   let amount: Double
 }

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Makes dark colors light and light ones dark.
+/// Inverts colors: dark ones become light, and light ones dark.
 struct _ColorInvertEffect {}
 
 extension _ColorInvertEffect: ViewModifier, FilterModifier {

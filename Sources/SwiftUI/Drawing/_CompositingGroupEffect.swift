@@ -1,13 +1,13 @@
-/// Draws a view on its own, so that nothing in it blends with what is beneath it.
+/// Draws a view as a group, so that nothing in it blends with the content below.
 struct _CompositingGroupEffect {}
 
 extension _CompositingGroupEffect: ViewModifier, EffectModifier {
   typealias Body = Never
 
-  /// How far a view may draw out of its bounds, in points.
+  /// How far a view may draw outside of its bounds, in points.
   private static let reach: CGFloat = 4096
 
-  /// A mask that hides nothing makes a group of the layer.
+  /// Adds a mask that hides nothing, which makes the layer a group.
   func apply(to view: EffectView, in environment: EnvironmentValues) {
     let mask = CALayer()
     mask.backgroundColor = .black

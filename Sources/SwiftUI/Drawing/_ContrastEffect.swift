@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Moves colors away from a middle gray.
+/// Increases or reduces the difference of colors from a middle gray.
 struct _ContrastEffect {
   let amount: Double
 }

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Moves colors towards the gray of their luminance.
+/// Blends colors with the gray of the same luminance.
 struct _GrayscaleEffect {
   let amount: Double
 }

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Makes black of a view, as opaque as its colors are light.
+/// Makes a view black, with the luminance of its colors as its opacity.
 struct _LuminanceToAlphaEffect {}
 
 extension _LuminanceToAlphaEffect: ViewModifier, FilterModifier {

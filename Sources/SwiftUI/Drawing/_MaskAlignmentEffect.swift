@@ -1,4 +1,4 @@
-/// Shows a view where another is opaque.
+/// Shows a view where another one is opaque.
 struct _MaskAlignmentEffect<Mask: View> {
   let alignment: Alignment
   let mask: Mask

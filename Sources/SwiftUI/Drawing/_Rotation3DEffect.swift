@@ -1,6 +1,6 @@
 /// Turns a view in space.
 ///
-/// As `layer.render(in:)` does on iOS, pictures leave out what the rotation takes out of the plane.
+/// Like `layer.render(in:)` on iOS, pictures ignore depth from the rotation.
 struct _Rotation3DEffect: GeometryEffect {
   typealias Body = Never
   typealias AnimatableData = EmptyAnimatableData

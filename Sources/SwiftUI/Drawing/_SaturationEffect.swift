@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Moves colors away from the gray of their luminance.
+/// Increases or reduces the difference of colors from the gray of the same luminance.
 struct _SaturationEffect {
   let amount: Double
 }

@@ -1,4 +1,4 @@
-/// How strong the background behind a view is.
+/// The prominence of the background behind a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 

@@ -1,4 +1,4 @@
-/// Whether a button acts again while it is held.
+/// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let index: Int
 

@@ -1,4 +1,4 @@
-/// How much contrast a person prefers.
+/// The contrast that the user prefers.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard
   case increased

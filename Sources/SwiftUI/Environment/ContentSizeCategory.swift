@@ -1,4 +1,4 @@
-/// The size of text that a person prefers, by its older name.
+/// The text size that the user prefers, under its older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall
   case small

@@ -11,7 +11,7 @@ extension View {
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
-  /// The size is the one in the range that is nearest to that of the surroundings.
+  /// Sets the size in the range that is nearest to that of the environment.
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == ControlSize {
     transformEnvironment(\.controlSize) { size in

@@ -5,6 +5,6 @@ public struct DismissAction: Sendable {
 
   nonisolated init(_ dismissal: Dismissal? = nil) { self.dismissal = dismissal }
 
-  /// Nothing happens to what is not presented.
+  /// Dismisses the presentation; does nothing if there is none.
   public func callAsFunction() { dismissal?.dismiss() }
 }

@@ -5,6 +5,6 @@ public struct DismissSearchAction: Sendable {
 
   nonisolated init(_ search: SearchActivity?) { self.search = search }
 
-  /// Empties the field, too; nothing happens where nobody searches.
+  /// Ends the search and clears the field; does nothing if there is no search.
   public func callAsFunction() { search?.end() }
 }

@@ -1,4 +1,4 @@
-/// The size of text that a person prefers.
+/// The text size that the user prefers.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small
@@ -20,7 +20,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     self.init(category)
   }
 
-  /// Both have the same cases in the same order.
+  /// Creates the size for a category; both types have the same cases in the same order.
   init(_ category: ContentSizeCategory) {
     let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
     self = DynamicTypeSize.allCases[index]

@@ -1,4 +1,4 @@
-/// Whether a person edits a list.
+/// Whether the user edits a list.
 public enum EditMode: Hashable, Sendable {
   case inactive
   case transient

@@ -1,4 +1,4 @@
-/// A value of a view's surroundings.
+/// A property wrapper that reads a value from a view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, UndrawnValue {
   private let read: (EnvironmentValues) -> Value

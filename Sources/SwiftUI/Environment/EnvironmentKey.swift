@@ -1,4 +1,4 @@
-/// A value that views find in their surroundings.
+/// The key of a custom value in the environment.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

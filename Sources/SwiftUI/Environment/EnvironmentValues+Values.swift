@@ -74,7 +74,7 @@ extension EnvironmentValues {
     get { value(pageEditMode) }
     set { set(newValue) }
   }
-  /// Of the screen around, unless views on it have another one.
+  /// The edit mode of the enclosing screen, unless a view on it sets another.
   var pageEditMode: Binding<EditMode>? {
     get { value(nil) }
     set { set(newValue) }
@@ -162,7 +162,7 @@ extension EnvironmentValues {
     get { value(nil) }
     set { set(newValue) }
   }
-  /// How many lines a text is at least as high as.
+  /// The minimum height of a text as a number of lines.
   var lowerLineLimit: Int? {
     get { value(nil) }
     set { set(newValue) }

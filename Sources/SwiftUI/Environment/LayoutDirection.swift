@@ -1,4 +1,4 @@
-/// The direction in which text and rows run.
+/// The direction of text and rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft

@@ -1,4 +1,4 @@
-/// Whether a shape is mirrored where text runs from right to left.
+/// Whether a shape is mirrored if text runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

@@ -1,4 +1,4 @@
-/// Whether a person prefers bold text.
+/// Whether the user prefers bold text.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular
   case bold

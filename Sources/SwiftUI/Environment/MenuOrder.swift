@@ -1,4 +1,4 @@
-/// The order in which a menu shows its items.
+/// The order of the items in a menu.
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private let index: Int
 

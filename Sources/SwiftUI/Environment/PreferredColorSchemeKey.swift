@@ -1,4 +1,4 @@
-/// The color scheme that a view asks for.
+/// The color scheme that a view prefers.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
 

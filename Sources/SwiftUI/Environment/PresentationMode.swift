@@ -4,6 +4,6 @@ public struct PresentationMode: Sendable {
 
   init(isPresented: Bool = false) { self.isPresented = isPresented }
 
-  /// Nothing happens to what is not presented.
+  /// Dismisses the presentation; does nothing if there is none.
   public mutating func dismiss() { isPresented = false }
 }

@@ -1,4 +1,4 @@
-/// Moves the focus to where it begins.
+/// Moves the focus to its initial position.
 @MainActor @preconcurrency
 public struct ResetFocusAction: Sendable {
   nonisolated init() {}

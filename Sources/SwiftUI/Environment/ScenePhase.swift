@@ -1,4 +1,4 @@
-/// Whether a scene is seen and used.
+/// Whether a scene is visible and active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   case inactive

@@ -1,4 +1,4 @@
-/// How scrolling puts the keyboard away.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   private let index: Int
 

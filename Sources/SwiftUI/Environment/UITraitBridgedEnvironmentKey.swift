@@ -1,11 +1,11 @@
-/// A value of the environment that is also a trait of UIKit.
+/// A key of the environment that is also a UIKit trait.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   static func read(from traitCollection: UITraitCollection) -> Value
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
 extension EnvironmentValues {
-  /// The value that a view outwards has set, else the one of the traits of the hosting view.
+  /// The value that an enclosing view has set, or else that of the hosting view's traits.
   public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if let value = bridgedValues[ObjectIdentifier(key)] as? K.Value { return value }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Those of the view around the root.
+  /// The traits of the view around the root.
   var traitCollection: UITraitCollection? {
     get { value(nil) }
     set { set(newValue) }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  /// Write values that were set into the traits of views of UIKit.
+  /// Functions that copy values from the environment to the traits of UIKit views.
   var traitWriters: [ObjectIdentifier: (inout any UIMutableTraits) -> Void] {
     get { value([:]) }
     set { set(newValue) }

@@ -1,4 +1,4 @@
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular

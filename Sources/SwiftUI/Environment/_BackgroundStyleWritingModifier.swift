@@ -1,4 +1,4 @@
-/// Sets what the background style stands for.
+/// Sets the style that the background style refers to.
 struct _BackgroundStyleWritingModifier<Style: ShapeStyle> {
   let style: Style
 }

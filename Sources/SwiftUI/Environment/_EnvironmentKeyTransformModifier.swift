@@ -1,4 +1,4 @@
-/// Changes a value of a view's surroundings.
+/// Transforms a value in a view's environment.
 struct _EnvironmentKeyTransformModifier<Value> {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void

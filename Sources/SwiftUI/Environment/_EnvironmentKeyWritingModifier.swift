@@ -1,4 +1,4 @@
-/// Sets a value of a view's surroundings.
+/// Sets a value in a view's environment.
 struct _EnvironmentKeyWritingModifier<Value> {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value

@@ -19,7 +19,7 @@ extension AddGestureModifier: ViewModifier, WrappingModifier {
 }
 
 extension Evaluation {
-  /// What is kept under a key for this place, made by the first evaluation.
+  /// The value stored under a key in this position, created by the first evaluation.
   func kept<Value>(_ key: String, _ make: () -> Value) -> Value {
     if let kept = identity.kept[key] as? Value { return kept }
     let made = make()

@@ -1,4 +1,4 @@
-/// A gesture whose type is not known outside.
+/// A gesture with its type erased.
 public struct AnyGesture<Value> {
   let storage: any Gesture
 

@@ -1,12 +1,14 @@
-/// What a root is drawn into; takes the touches for all that is drawn, also when that is drawn anew.
+/// The view in which a root is drawn.
+///
+/// It receives the touches for everything that is drawn, even after it is redrawn.
 final class CanvasView: UIView {
   /// A finger that is down.
   private struct Touching {
     let touch: UITouch
     let sequence: TouchSequence
-    /// Lives as long as the finger is down, whether or not another canvas has taken its place.
+    /// The canvas, which lives until the finger is lifted, even if another canvas has replaced it.
     let canvas: CanvasView
-    /// Where the finger came down, in points of the window and of the canvas.
+    /// The position at which the finger came down, in points of the window and of the canvas.
     let start: (window: CGPoint, canvas: CGPoint)
 
     @MainActor
@@ -21,7 +23,7 @@ final class CanvasView: UIView {
   }
 
   private var touching: Touching?
-  /// Of elements that are read earlier or later than where they lie.
+  /// The priorities of elements whose reading order differs from their position.
   var readingPriorities: [ObjectIdentifier: Double] = [:]
 
   override var accessibilityElements: [Any]? {
@@ -29,15 +31,15 @@ final class CanvasView: UIView {
     set { super.accessibilityElements = newValue }
   }
 
-  /// Returns nil if nothing takes touches; the canvas itself takes the touches of what SwiftUI draws.
+  /// Returns nil if no view takes touches; the canvas itself takes those of views that SwiftUI draws.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden else { return nil }
     guard let touched = touchedPart(of: self, at: point, event) else { return nil }
-    // A page that is a tree of its own takes its touches itself.
+    // A page with a tree of its own handles its touches itself.
     return touched.isDrawn && !(touched is CanvasView) ? self : touched
   }
 
-  /// The view that is touched; parts of a view may lie outside of it.
+  /// The view at a point; parts of a view may be outside of its bounds.
   private func touched(in view: UIView, at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
     if let container = view as? any TouchContainer {
@@ -46,7 +48,7 @@ final class CanvasView: UIView {
       return touchedPart(of: view, at: point, event) ?? (takes == true ? view : nil)
     }
     if let shape = view as? PaintedShapeView { return shape.paints(at: point) ? view : nil }
-    // A view of UIKit's finds what is touched in it itself.
+    // A UIKit view finds the touched view inside it itself.
     guard view.isDrawn else { return view.hitTest(point, with: event) }
     let isInside = view.bounds.contains(point)
     if view.subviews.isEmpty || view is UIScrollView, !isInside { return nil }
@@ -111,7 +113,7 @@ final class CanvasView: UIView {
 }
 
 extension UIView {
-  /// Whether SwiftUI drew the view, and not a team or UIKit.
+  /// Whether SwiftUI draws the view, rather than UIKit or a team's code.
   fileprivate var isDrawn: Bool {
     func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
     return module(of: type(of: self)) == module(of: CanvasView.self)

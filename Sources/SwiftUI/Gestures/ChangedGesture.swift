@@ -1,4 +1,4 @@
-/// A gesture whose changes are told.
+/// A gesture with an action for its changes.
 public struct _ChangedGesture<Base: Gesture> {
   public typealias Value = Base.Value
 

@@ -1,4 +1,4 @@
-/// A view that takes touches in a shape.
+/// A view that takes touches inside a shape.
 final class ContentShapeNode: LayoutNode {
   private let contains: (CGRect, CGPoint) -> Bool
 

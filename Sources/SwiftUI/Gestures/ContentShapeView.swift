@@ -1,4 +1,4 @@
-/// Holds what takes touches in a shape.
+/// Contains a view that takes touches inside a shape.
 final class ContentShapeView: UIView, TouchContainer {
   private let contains: (CGRect, CGPoint) -> Bool
 

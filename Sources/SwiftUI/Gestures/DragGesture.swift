@@ -1,6 +1,6 @@
 /// A touch that moves.
 public struct DragGesture: Sendable {
-  /// How far a drag is, in points.
+  /// The state of a drag, in points.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint

@@ -1,4 +1,4 @@
-/// A gesture whose end is told.
+/// A gesture with an action for its end.
 public struct _EndedGesture<Base: Gesture> {
   public typealias Value = Base.Value
 

@@ -1,4 +1,4 @@
-/// What a person does with fingers.
+/// A gesture that the user makes with fingers.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value

@@ -1,4 +1,4 @@
-/// Which gestures of a view go on.
+/// Selects which gestures of a view and its subviews are active.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,4 +1,4 @@
-/// A gesture that keeps a state while it goes on.
+/// A gesture that updates a state while it is active.
 public struct GestureStateGesture<Base: Gesture, State> {
   public typealias Value = Base.Value
 

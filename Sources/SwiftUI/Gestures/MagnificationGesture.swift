@@ -1,4 +1,4 @@
-/// Two touches that move apart, by its older name.
+/// A gesture of two touches that move apart, under its older name.
 public struct MagnificationGesture: Sendable {
   public typealias Value = CGFloat
 

@@ -3,10 +3,10 @@ public struct MagnifyGesture: Sendable {
   /// How far the touches are.
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// Recorded for the closures of a gesture.
+    /// The value for the closures of a gesture.
     public var magnification: CGFloat
     public var velocity: CGFloat
-    /// Recorded for the closures of a gesture.
+    /// The value for the closures of a gesture.
     public var startAnchor: UnitPoint
     public var startLocation: CGPoint
   }

@@ -1,4 +1,4 @@
-/// A long press that tells whether a finger is down.
+/// A long press that reports whether a finger is down.
 struct PressingGesture {
   typealias Value = Bool
 

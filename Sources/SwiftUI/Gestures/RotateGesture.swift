@@ -5,7 +5,7 @@ public struct RotateGesture: Sendable {
     public var time: Date
     public var rotation: Angle
     public var velocity: Angle
-    /// Recorded for the closures of a gesture.
+    /// The value for the closures of a gesture.
     public var startAnchor: UnitPoint
     public var startLocation: CGPoint
   }

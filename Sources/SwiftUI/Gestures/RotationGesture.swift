@@ -1,4 +1,4 @@
-/// Two touches that turn, by its older name.
+/// A gesture of two touches that rotate, under its older name.
 public struct RotationGesture: Sendable {
   public typealias Value = Angle
 

@@ -1,6 +1,6 @@
 /// Taps, and where they are.
 public struct SpatialTapGesture: Sendable {
-  /// Where a tap is, in points.
+  /// The position of a tap, in points.
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }

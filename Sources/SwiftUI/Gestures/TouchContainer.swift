@@ -1,8 +1,7 @@
-/// A drawn view that takes touches only where something in it does.
+/// A drawn view that takes touches only where its content does.
 @MainActor
 protocol TouchContainer: UIView {
-  /// Whether touches at the point, in points of the view, come to the view or to what is in it; nil if what is in it
-  /// decides.
+  /// Whether touches at the point, in points of the view, reach the view or its content; nil if the content decides.
   func takesTouches(at point: CGPoint) -> Bool?
 }
 
@@ -13,7 +12,7 @@ extension TouchContainer {
 extension EffectView: TouchContainer {}
 
 extension PaintedShapeView {
-  /// Whether something that can be seen is painted at the point.
+  /// Whether something visible is painted at the point.
   func paints(at point: CGPoint) -> Bool {
     guard let layer = layer as? CAShapeLayer, let path = layer.path else {
       return bounds.contains(point)

@@ -17,11 +17,11 @@ extension View {
   ) -> some View {
     modifier(AddGestureModifier(gesture: gesture, mask: mask, precedence: .simultaneous))
   }
-  /// Headless: taps are counted without a limit of time between them, and one tap waits for no second one.
+  /// Taps are counted without a time limit between them, and a single tap does not wait for a second one.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { gesture(TapGesture(count: count).onEnded { action() }) }
-  /// Headless: as the form without a place.
+  /// Taps are counted as in the form without a position.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -31,7 +31,7 @@ extension View {
         action($0.location)
       })
   }
-  /// A finger that stays down while the main queue runs, or is lifted late enough, has pressed long.
+  /// A long press is recognized if the finger stays down while the main queue runs, or is lifted late enough.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// Where a view takes touches, whatever is drawn in it.
+/// Sets the area in which a view takes touches, whatever is drawn in it.
 struct _ContentShapeKindModifier<ContentShape: Shape> {
   let kind: ContentShapeKinds
   let shape: ContentShape

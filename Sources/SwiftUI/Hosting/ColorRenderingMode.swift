@@ -1,4 +1,4 @@
-/// In which space colors are mixed.
+/// The color space in which colors are mixed.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
   case linear

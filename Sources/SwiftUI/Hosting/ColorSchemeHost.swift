@@ -1,4 +1,4 @@
-/// A controller whose tree may ask for a color scheme, which is that of all that is presented with it.
+/// A controller whose tree can prefer a color scheme, which then applies to the whole presentation.
 ///
 /// - See: developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:), of the nearest
 ///   presentation, such as a popover, a sheet or a window.
@@ -10,14 +10,14 @@ protocol ColorSchemeHost: UIViewController {
 extension UIHostingController: ColorSchemeHost {}
 
 extension UIViewController {
-  /// The host that everything is part of that is presented with this one.
+  /// The outermost host of the presentation that contains this one.
   var outermostHost: (any ColorSchemeHost)? {
     sequence(first: self) { $0.parent }.compactMap { $0 as? any ColorSchemeHost }.last
   }
 }
 
 extension ColorSchemeHost {
-  /// Takes the scheme that the own tree, or else the first page that is seen in it, asks for.
+  /// Applies the scheme that the own tree prefers, or else the first visible page in it.
   func hearColorSchemes() {
     let style = UIUserInterfaceStyle(ownColorScheme ?? shownColorScheme)
     guard overrideUserInterfaceStyle != style else { return }
@@ -28,7 +28,7 @@ extension ColorSchemeHost {
 }
 
 extension UIViewController {
-  /// What the pages that are seen inside of the controller ask for.
+  /// The scheme that visible pages inside the controller prefer.
   fileprivate var shownColorScheme: ColorScheme? {
     shownChildren.lazy.compactMap { child in
       (child as? any ColorSchemeHost)?.ownColorScheme ?? child.shownColorScheme

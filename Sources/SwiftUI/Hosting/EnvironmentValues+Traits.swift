@@ -1,12 +1,12 @@
 extension EnvironmentValues {
-  /// The surroundings of a root in a view with these traits.
+  /// Creates the environment of a root in a view with these traits.
   @MainActor
   init(_ traits: UITraitCollection) {
     self.init()
     take(traits)
   }
 
-  /// What the surroundings of a root are by the traits of the view that it is shown in.
+  /// Sets the values that depend on the traits of the enclosing view.
   @MainActor
   mutating func take(_ traits: UITraitCollection) {
     traitCollection = traits
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     set(contrast, "colorSchemeContrast")
   }
 
-  /// The traits that a view of UIKit in these surroundings has.
+  /// Writes the values to the traits of a UIKit view in this environment.
   func write(to traits: inout UITraitOverrides) {
     traits.userInterfaceStyle = UIUserInterfaceStyle(colorScheme)
     traits.layoutDirection = UITraitEnvironmentLayoutDirection(layoutDirection)

@@ -1,9 +1,9 @@
-/// The content of a cell that a hosting configuration makes.
+/// The content view of a cell with a hosting configuration.
 final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
   private var hosted: UIHostingConfiguration<Content, Background>
   private let content = _UIHostingView(rootView: AnyView(EmptyView()))
   private let background = _UIHostingView(rootView: AnyView(EmptyView()))
-  /// Those that the content was last wrapped in.
+  /// The margins around the content, as last applied.
   private var margins: NSDirectionalEdgeInsets?
 
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
@@ -44,7 +44,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
     }
   }
 
-  /// Wraps the content in the margins of the cell, unless that is done.
+  /// Applies the margins of the cell to the content if they have changed.
   private func showContent() {
     let current = superview?.directionalLayoutMargins ?? .zero
     guard margins != current else { return }
@@ -54,7 +54,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
         .frame(minWidth: hosted.minimum.width, minHeight: hosted.minimum.height ?? leastHeight))
   }
 
-  /// Rows of lists are at least 44 points high.
+  /// The minimum height: rows of lists are at least 44 points high.
   private var leastHeight: CGFloat? {
     cell is UITableViewCell || cell is UICollectionViewListCell ? 44 : nil
   }
@@ -66,7 +66,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
     background.frame = cell.map { convert($0.bounds, from: $0) } ?? bounds
   }
 
-  /// The size with margins; a length that is zero or has no end asks for the ideal one.
+  /// The size with margins; zero or an infinite length means the ideal one.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     showContent()
     return content.size(

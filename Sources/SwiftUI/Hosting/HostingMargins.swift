@@ -1,4 +1,4 @@
-/// The distances of a cell's content from its edges, in points; nil takes that of the cell.
+/// The margins of a cell's content in points; nil for an edge with the cell's own margin.
 struct HostingMargins {
   private var edges: [Edge: CGFloat] = [:]
 

@@ -1,8 +1,7 @@
-/// Makes images of views: of their ideal size, at scale 1 and without a background, if nothing else
-/// is asked for.
+/// Creates images of views; by default at their ideal size, at scale 1 and without a background.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// Sends before an image would show something else.
+  /// A publisher that sends before the image changes.
   public nonisolated var objectWillChange: PassthroughSubject<Void, Never> { changes.subject }
   private nonisolated let changes = RendererChanges()
   private let hosting: _UIHostingView<Content>
@@ -24,7 +23,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     hosting.didInvalidate = { [changes] in changes.subject.send() }
   }
 
-  /// Nil if the view has no extent.
+  /// The image; nil if the view has no size.
   public var uiImage: UIImage? {
     let size = prepare(scale: scale)
     guard size.width > 0, size.height > 0 else { return nil }
@@ -38,7 +37,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// Hands out a closure that draws into a context whose y axis runs upwards, as Core Graphics has it.
+  /// Passes a closure to `renderer` that draws into a context whose y-axis points up, as in Core Graphics.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ renderInContext: @escaping (CGContext) -> Void) -> Void
@@ -55,7 +54,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// Lays the view out in the size that it answers to the proposal, in points.
+  /// Lays the view out at the size it chooses for the proposal, in points.
   private func prepare(scale: CGFloat) -> CGSize {
     if hosting.traitCollection.displayScale != scale {
       hosting.traitOverrides.displayScale = scale
@@ -68,7 +67,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 }
 
-/// Tells that a renderer has other content.
+/// Publishes changes of a renderer's content.
 private final class RendererChanges: @unchecked Sendable {
   let subject = PassthroughSubject<Void, Never>()
 }

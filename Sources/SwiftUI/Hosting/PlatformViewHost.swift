@@ -1,7 +1,7 @@
-/// Holds a view of UIKit among SwiftUI's, and hands the environment on to it.
+/// Contains a UIKit view in a SwiftUI tree, and passes the environment on to it.
 final class PlatformViewHost: UIView {
   let content: UIView
-  /// The controller of the content, which becomes a child of the controller around the host.
+  /// The content's controller, which becomes a child of the controller around the host.
   private let controller: UIViewController?
 
   init(_ content: UIView, of controller: UIViewController? = nil) {
@@ -16,7 +16,7 @@ final class PlatformViewHost: UIView {
     UncaughtException.raise("init(coder:) has not been implemented")
   }
 
-  /// A controller's view is added here, once the controller has a parent.
+  /// Adds a controller's view once the controller has a parent.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let controller, superview != nil, content.superview !== self else { return }
@@ -36,17 +36,17 @@ final class PlatformViewHost: UIView {
     content.frame = content.frame(forAlignmentRect: bounds)
   }
 
-  /// Takes the content out of the tree of views and of controllers.
+  /// Removes the content from the hierarchies of views and controllers.
   func leave() {
     controller?.willMove(toParent: nil)
     content.removeFromSuperview()
     controller?.removeFromParent()
     removeFromSuperview()
-    // The node that it was drawn for has the host.
+    // The host has it, because the node was drawn for the host.
     viewSource = nil
   }
 
-  /// Hands on what the content inherits: the traits of its surroundings, and whether it is enabled.
+  /// Passes on what the content inherits: the traits of the environment, and whether it is enabled.
   func take(_ environment: EnvironmentValues) {
     var traits = traitOverrides
     environment.write(to: &traits)

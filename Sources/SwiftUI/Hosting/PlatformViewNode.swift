@@ -1,7 +1,7 @@
-/// A view of UIKit, or of a controller of UIKit.
+/// The node of a UIKit view or controller.
 ///
-/// Without an answer of the representable, the view is as large as what is offered, between limits
-/// that its own size sets: the least if it resists compression, the greatest if it hugs its content.
+/// If the representable returns no size, the view takes the offered size within limits from its own size: that is the
+/// minimum if the view resists compression, and the maximum if it hugs its content.
 ///
 /// - SeeAlso: `intrinsicLayoutTraits()` of OpenSwiftUI's `PlatformViewHost`. We differ in that the
 ///   ideal of a view without a size of its own is the one that its constraints give.

@@ -1,4 +1,4 @@
-/// How a representable view takes part in layout.
+/// How a representable view participates in layout.
 public struct _PlatformViewRepresentableLayoutOptions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -1,4 +1,5 @@
-/// What is made once for the place of a view, or a controller, of UIKit: itself and its coordinator.
+/// The objects for a UIKit view or controller in one position of the tree: the view or controller itself and its
+/// coordinator.
 @MainActor
 final class RepresentedView<Represented, Coordinator>: EndingValue {
   let coordinator: Coordinator
@@ -23,11 +24,11 @@ final class RepresentedView<Represented, Coordinator>: EndingValue {
 }
 
 extension Evaluation {
-  /// The node of what is represented, which is brought up to date by each evaluation.
+  /// The node of a represented object, which each evaluation updates.
   ///
   /// - Parameters:
-  ///   - make: makes it, once for each place.
-  ///   - answer: the size for a proposal; nil leaves it to the view.
+  ///   - make: Creates the object, once for each position.
+  ///   - answer: The size for a proposal; nil uses the view's own.
   func nodes<Represented, Coordinator>(
     make: () -> RepresentedView<Represented, Coordinator>,
     update: (RepresentedView<Represented, Coordinator>) -> Void,

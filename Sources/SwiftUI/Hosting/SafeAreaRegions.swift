@@ -1,4 +1,4 @@
-/// What makes content keep away from the edges.
+/// The causes for which content stays away from the edges.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,7 +1,7 @@
-/// The delegate of an app's UIKit side.
+/// A property wrapper that creates the UIKit application delegate of an app.
 ///
-/// It is made once in a process, when the first app that names its type is made, and becomes the
-/// delegate of the application. As on iOS, views find it in their environment if it is observable.
+/// The delegate is created once per process, with the first app that names its type, and becomes the application's
+/// delegate. As on iOS, views find it in their environment if it is observable.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty

@@ -1,4 +1,4 @@
-/// A gesture recognizer of UIKit among SwiftUI's gestures.
+/// A UIKit gesture recognizer used as a SwiftUI gesture.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, Value == Void {
   associatedtype UIGestureRecognizerType: UIGestureRecognizer

@@ -1,4 +1,4 @@
-/// What a representable gesture recognizer is made in.
+/// The context in which a representable gesture recognizer is created.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable

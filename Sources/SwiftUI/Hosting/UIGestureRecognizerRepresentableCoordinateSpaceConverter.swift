@@ -1,4 +1,4 @@
-/// Converts places of a gesture between coordinate spaces.
+/// Converts a gesture's locations between coordinate spaces.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   public var localLocation: CGPoint { .zero }

@@ -1,6 +1,6 @@
-/// Shows a SwiftUI view as the view of a controller.
+/// A controller whose view shows a SwiftUI view.
 ///
-/// Pictures, dumps and sizes of views that are declared and not drawn yet fail.
+/// If the tree contains a view that is not drawn yet, pictures, dumps and sizes of it fail.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content { didSet { hostingView?.rootView = rootView } }
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
@@ -9,7 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public var safeAreaRegions: SafeAreaRegions = .all {
     didSet { hostingView?.ignoresSafeArea = ignoresSafeArea }
   }
-  /// The one that `sizingOptions` have told last.
+  /// The size that `sizingOptions` reported last.
   private var toldSize: CGSize?
   public var _disableSafeArea: Bool {
     get { safeAreaRegions.isEmpty }
@@ -33,7 +33,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
-  /// There is no keyboard, so only the container's region counts.
+  /// Whether the safe area is ignored; without a keyboard, only the container's region counts.
   private var ignoresSafeArea: Bool { !safeAreaRegions.contains(.container) }
 
   open override func loadView() {
@@ -52,28 +52,28 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosting
   }
 
-  /// The color scheme that the own tree asks for.
+  /// The color scheme that the own tree prefers.
   private(set) var ownColorScheme: ColorScheme?
 
-  /// What the root finds around it besides traits, if it is part of another tree.
+  /// The environment beyond the traits, if the root is part of another tree.
   var inherited: EnvironmentValues? { didSet { hostingView?.inherited = inherited } }
 
-  /// What the root says of the page that it is, evaluated if that has to be.
+  /// The root's settings for its page, evaluated if necessary.
   var evaluatedSettings: PageSettings {
     loadViewIfNeeded()
     return hostingView?.pageSettings ?? PageSettings()
   }
 
-  /// Called after each change of what is shown.
+  /// Called after each change of the content.
   ///
-  /// The whole tree is asked for what it says of the page only where somebody hears it.
+  /// The whole tree is asked for its page settings only if a container uses them.
   func settingsDidChange() {
     guard parent is UINavigationController, let hostingView else { return }
     PageBars(of: self).show(hostingView.pageSettings, inherited)
     (self as? PageController)?.takeBackground(hostingView.pageBackground)
   }
 
-  /// Tells those around the controller of the ideal size, as `sizingOptions` ask for.
+  /// Reports the ideal size to the containers, as `sizingOptions` requires.
   private func followIdealSize(of hosting: _UIHostingView<Content>) {
     guard !sizingOptions.isEmpty else { return }
     let ideal = hosting.size(.unspecified)
@@ -83,6 +83,6 @@ open class UIHostingController<Content: View>: UIViewController {
     hosting.invalidateIntrinsicContentSize()
   }
 
-  /// The size that the view answers, in points; a dimension of zero asks for its ideal.
+  /// The size that the view chooses, in points; zero asks for the ideal length.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }

@@ -1,4 +1,4 @@
-/// How the size of a hosting controller follows its content.
+/// How the size of a hosting controller depends on its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
 

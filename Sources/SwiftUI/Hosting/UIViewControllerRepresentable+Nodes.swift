@@ -3,7 +3,8 @@ extension UIViewControllerRepresentable {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let place = evaluation.at(ObjectIdentifier(Self.self))
     let linked = place.linked(self)
-    // The place keeps the view, whose node keeps what asks for its size: so that has the environment only.
+    // The position keeps the view, whose node keeps the closure for its size, so that closure captures only the
+    // environment.
     let (environment, transaction) = (place.environment, place.transaction)
     func context(_ coordinator: Coordinator) -> Context {
       Context(coordinator: coordinator, transaction: transaction, environment: environment)

@@ -1,4 +1,4 @@
-/// A view controller of UIKit among SwiftUI's views.
+/// A UIKit view controller used as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController

@@ -1,4 +1,4 @@
-/// What a representable controller is made in.
+/// The context in which a representable controller is created.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -1,4 +1,4 @@
-/// A view of UIKit among SwiftUI's.
+/// A UIKit view used as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView

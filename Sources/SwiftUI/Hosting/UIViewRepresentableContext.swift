@@ -1,4 +1,4 @@
-/// What a representable view is made in.
+/// The context in which a representable view is created.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -1,4 +1,4 @@
-/// Asks the controller around a view for a color scheme.
+/// Makes the controller around a view prefer a color scheme.
 struct _PreferredColorSchemeModifier {
   let scheme: ColorScheme?
 }
@@ -6,7 +6,7 @@ struct _PreferredColorSchemeModifier {
 extension _PreferredColorSchemeModifier: ViewModifier, NodeModifier {
   typealias Body = Never
 
-  /// The scheme takes the place of one that the content asks for; the first view that asks is heard.
+  /// The scheme replaces one that the content prefers; of several views, the first counts.
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
     let earlier = evaluation.graph.preferredColorScheme
     let nodes = content(evaluation)

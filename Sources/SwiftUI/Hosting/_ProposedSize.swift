@@ -1,4 +1,4 @@
-/// A proposal of sizes, as SwiftUI's own hosting passes it on.
+/// A proposed size, in the form that SwiftUI's own hosting passes on.
 public struct _ProposedSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

@@ -1,18 +1,18 @@
-/// The view in which a SwiftUI view is shown.
+/// The view in which a SwiftUI tree is shown.
 open class _UIHostingView<Content: View>: UIView {
-  /// Rounds of evaluation in which actions may change state, before a view counts as never settled.
+  /// The number of evaluations in which actions may change state, before the view counts as never settling.
   private static var mostRounds: Int { 10 }
 
   public var rootView: Content { didSet { graph.invalidate() } }
-  /// Whether the root is laid out in all of the view, whatever covers it.
+  /// Whether the root uses the whole view, including covered areas.
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
-  /// What the root finds around it besides the traits of the view, if it is part of another tree.
+  /// The environment beyond the view's traits, if the root is part of another tree.
   var inherited: EnvironmentValues? { didSet { graph.invalidate() } }
-  /// Called when the color scheme changes that the root asks for.
+  /// Called when the color scheme that the root prefers changes.
   var preferColorScheme: (ColorScheme?) -> Void = { _ in }
-  /// Called after each change of what is shown.
+  /// Called after each change of the content.
   var didShow: () -> Void = {}
-  /// Called when what is shown is out of date.
+  /// Called when the content is out of date.
   var didInvalidate: () -> Void = {}
   private let graph = ViewGraph()
   private var canvas = CanvasView()
@@ -22,7 +22,7 @@ open class _UIHostingView<Content: View>: UIView {
   private var shown: (root: LayoutNode, room: Room)?
   private var preferredColorScheme: ColorScheme?
 
-  /// Where the root is laid out, in points.
+  /// The area in which the root is laid out, in points.
   private struct Room: Equatable {
     let bounds: CGRect
     let safeArea: CGRect
@@ -43,7 +43,9 @@ open class _UIHostingView<Content: View>: UIView {
     UncaughtException.raise("init(coder:) has not been implemented")
   }
 
-  /// A change that is made in a round makes another round and not another layout.
+  /// Requests layout.
+  ///
+  /// A change during an evaluation leads to another evaluation instead.
   private func layOutAgain() {
     didInvalidate()
     if !isInRound { setNeedsLayout() }
@@ -72,15 +74,15 @@ open class _UIHostingView<Content: View>: UIView {
     )
   }
 
-  /// What the root says of the page that it is.
+  /// The root's settings for its page.
   var pageSettings: PageSettings {
     evaluatedRoot().preference(PageSettingsKey.self) ?? PageSettings()
   }
 
-  /// What lies behind the page that the root is; nil for the background that pages have.
+  /// The background of the root's page; nil for the default.
   var pageBackground: (any View)? { evaluatedRoot().preference(PageBackgroundKey.self) ?? nil }
 
-  /// The root of the tree as it is now; evaluated only if something that it was made of has changed.
+  /// The current root of the tree; evaluated only if something it depends on has changed.
   private func evaluatedRoot() -> LayoutNode {
     if let root, !graph.isDirty { return root }
     var environment = inherited ?? EnvironmentValues()
@@ -99,7 +101,7 @@ open class _UIHostingView<Content: View>: UIView {
     setNeedsLayout()
   }
 
-  /// Links of a view that has come into a stack of UIKit lead on.
+  /// Activates links of a view that has been added to a UIKit navigation stack.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let environment = root?.environment, environment.navigator == nil,
@@ -113,14 +115,14 @@ open class _UIHostingView<Content: View>: UIView {
     graph.invalidate()
   }
 
-  /// The size that the root answers; a dimension of zero asks for its ideal.
+  /// The size that the root chooses; zero asks for the ideal length.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(
       ProposedViewSize(
         width: size.width == 0 ? nil : size.width, height: size.height == 0 ? nil : size.height))
   }
 
-  /// The size that the root answers to a proposal.
+  /// The size that the root chooses for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let root = evaluatedRoot()
     if let name = root.firstUndrawnName { UndrawnViews.reach(name) }
@@ -131,7 +133,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   private var safeArea: CGRect { ignoresSafeArea ? bounds : bounds.inset(by: safeAreaInsets) }
 
-  /// What lengths relative to the container are of.
+  /// The size to which relative lengths refer.
   private var container: CGSize {
     safeArea.isEmpty ? UIScreen.main.bounds.size : safeArea.size
   }
@@ -143,7 +145,7 @@ open class _UIHostingView<Content: View>: UIView {
       height: max(screen.height, bounds.maxY - area.minY))
   }
 
-  /// The root is offered the safe area and lies in the middle of it.
+  /// Offers the safe area to the root and centers it there.
   private func place(_ root: LayoutNode, in room: Room) {
     let proposal = ProposedViewSize(room.safeArea.size)
     let size = root.size(proposal)
@@ -168,12 +170,12 @@ open class _UIHostingView<Content: View>: UIView {
     preferColorScheme(preferredColorScheme)
   }
 
-  /// Draws into a new canvas, which is in the window before the old one leaves it: views of UIKit
-  /// move from one to the other.
+  /// Draws into a new canvas, which is in the window before the old one is removed, because UIKit views move from one
+  /// to the other.
   private func show(_ root: LayoutNode, in room: Room) {
     let old = canvas
     canvas = CanvasView(frame: room.bounds)
-    // What is behind a page stays there.
+    // The background of a page stays behind it.
     insertSubview(canvas, at: subviews.first is PresentationBackgroundView ? 1 : 0)
     TreeDrawing(scale: root.environment.displayScale)
       .draw(root, from: .zero, into: canvas, at: .zero)

@@ -1,6 +1,6 @@
 /// An image from an address.
 ///
-/// A still picture has its placeholder.
+/// A still picture shows the placeholder.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let scale: CGFloat
@@ -10,7 +10,7 @@ public struct AsyncImage<Content: View> {
 extension AsyncImage: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
-  /// Nothing is loaded: the placeholder is shown.
+  /// Nothing is loaded, so the placeholder is shown.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     if Content.self == Image.self {
       return evaluation.nodes(of: Color(uiColor: .quaternaryLabel))

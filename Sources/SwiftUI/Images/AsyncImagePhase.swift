@@ -1,4 +1,4 @@
-/// How far the loading of an image is.
+/// The state of loading an image.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// What variants of an asset are chosen by.
+  /// The traits by which variants of an asset are chosen.
   var imageTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: colorScheme == .dark ? .dark : .light),
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     ])
   }
 
-  /// The size and weight of symbols beside the texts here; nil without a font.
+  /// The size and weight of symbols beside text in this environment; nil without a font.
   @MainActor
   var symbolConfiguration: UIImage.SymbolConfiguration? {
     let font: UIFont? = symbolFont.uiFont(in: self)
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     return fontWeight.map(font.weight) ?? font
   }
 
-  /// The colors of a symbol's first, second and third level; nil if one of them is not drawn yet.
+  /// The colors of a symbol's first, second and third level; nil if one of them isn't drawn yet.
   var palette: [UIColor]? {
     let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary]
     let colors = levels.compactMap { color(for: $0) }
@@ -57,7 +57,7 @@ extension Image.Scale {
 }
 
 extension UIFont {
-  /// The strokes of symbols beside the font's letters.
+  /// The weight of symbols beside text in this font.
   fileprivate var symbolWeight: UIImage.SymbolWeight {
     let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     let weight = traits?[.weight] as? Weight ?? .regular

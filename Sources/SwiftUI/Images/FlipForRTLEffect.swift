@@ -1,4 +1,4 @@
-/// Mirrors what is drawn where the layout runs from right to left.
+/// Mirrors a view in layouts from right to left.
 struct FlipForRTLEffect {
   let isEnabled: Bool
 }

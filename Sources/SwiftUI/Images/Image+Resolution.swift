@@ -1,10 +1,10 @@
 extension Image {
-  /// The image in its surroundings: painted, of its size, and turned for their direction.
+  /// The image in an environment: with its color, size and orientation.
   ///
-  /// Nil if something of it is not drawn yet, or if its file cannot be read.
+  /// It is nil if a part isn't drawn yet, or if its file cannot be read.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> ResolvedImage? {
-    // The parts of a symbol that a value fades aren't known.
+    // It is not known which parts of a symbol a variable value fades.
     guard storage.variableValue ?? 1 >= 1 else { return nil }
     var environment = environment
     environment.symbolRenderingMode = symbolRenderingMode(in: environment)
@@ -22,7 +22,7 @@ extension Image {
         label: storage.label(in: environment)))
   }
 
-  /// If there are several modifiers of one kind, the last one counts.
+  /// The image with its modifiers applied; the last of each kind counts.
   private func modified(_ image: ResolvedImage) -> ResolvedImage {
     var image = image
     for modifier in modifiers {
@@ -53,7 +53,7 @@ extension Image {
     renderingMode == .template || renderingMode == nil && image.renderingMode == .alwaysTemplate
   }
 
-  /// The color of the foreground style; black for other paints, which show through the image.
+  /// The color of the foreground style; black for other paints, which are drawn through the image.
   private func ink(in environment: EnvironmentValues) -> UIColor {
     environment.color(for: ForegroundStyle()) ?? .black
   }
@@ -66,7 +66,7 @@ extension Image {
     case .hierarchical: return image.painted(.init(hierarchicalColor: color))
     case .palette: return environment.palette.map { image.painted(.init(paletteColors: $0)) }
     case .multicolor:
-      // A symbol without colors of its own has the foreground's.
+      // A symbol without colors of its own uses the foreground's.
       return image.renderingMode == .alwaysOriginal ? image : tinted
     default: return tinted
     }
@@ -76,7 +76,7 @@ extension Image {
     modifiers.reduce(nil) { if case .rendering(let mode) = $1 { mode } else { $0 } }
   }
 
-  /// A symbol in its original colors is one in several; several styles make a palette.
+  /// The rendering mode of a symbol: original colors make it multicolored, and several styles make a palette.
   private func symbolRenderingMode(in environment: EnvironmentValues) -> SymbolRenderingMode {
     let own = modifiers.reduce(SymbolRenderingMode?.none) {
       if case .symbolRendering(let mode) = $1 { mode } else { $0 }
@@ -122,7 +122,7 @@ extension Image.Storage {
     return nil
   }
 
-  /// Why the image that a catalog has cannot be shown, with the path of its file; nil for every other image.
+  /// The reason why an image in a catalog cannot be shown, with the path of its file; nil for every other image.
   @MainActor
   func unreadableFile(in environment: EnvironmentValues) -> String? {
     switch self {
@@ -149,7 +149,7 @@ extension Image.Storage {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
 
-  /// What assistive technology reads: the label, else the name.
+  /// The text for assistive technologies: the label, or else the name.
   @MainActor
   fileprivate func label(in environment: EnvironmentValues) -> String? {
     switch self {

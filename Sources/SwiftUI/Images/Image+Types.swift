@@ -1,18 +1,18 @@
 extension Image {
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
     case small
     case medium
     case large
   }
 
-  /// Whether an image keeps its colors.
+  /// Whether an image keeps its own colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template
     case original
   }
 
-  /// How smooth a scaled image is.
+  /// The quality with which an image is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none
     case low
@@ -26,7 +26,7 @@ extension Image {
     case stretch
   }
 
-  /// Which side of an image is up.
+  /// The orientation of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up
     case upMirrored
@@ -38,7 +38,7 @@ extension Image {
     case rightMirrored
   }
 
-  /// How bright an image may be.
+  /// The range of brightness of an image.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
 

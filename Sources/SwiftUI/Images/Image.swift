@@ -7,7 +7,7 @@ public struct Image: Equatable, @unchecked Sendable {
     case symbol(String, variableValue: Double?)
     case labeled(Storage, Text)
 
-    /// How much of a symbol is shown in full, from 0 to 1.
+    /// The share of a symbol that is shown in full, from 0 to 1.
     var variableValue: Double? {
       switch self {
       case .asset(_, _, _, let value), .symbol(_, let value): value
@@ -17,7 +17,7 @@ public struct Image: Equatable, @unchecked Sendable {
     }
   }
 
-  /// What a modifier of an image changes.
+  /// A change that a modifier of an image makes.
   enum Modifier: Equatable {
     case resizable(EdgeInsets, ResizingMode)
     case rendering(TemplateRenderingMode?)

@@ -7,7 +7,7 @@ final class ImageNode: LayoutNode {
     super.init(environment)
   }
 
-  /// Resizable images answer the proposal, and at least the lengths of their caps.
+  /// The size: resizable images take the proposed size, but at least that of their caps.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let insets = image.resizing?.capInsets else { return image.size }
     return CGSize(
@@ -15,7 +15,7 @@ final class ImageNode: LayoutNode {
       height: proposal.height.map { max($0, insets.top + insets.bottom) } ?? image.size.height)
   }
 
-  /// Symbols stand on the line of the text beside them.
+  /// Symbols are aligned with the baseline of the text beside them.
   override var explicitGuides: Set<ObjectIdentifier>? { AlignmentGuides.baselines }
 
   override func explicit(
@@ -27,7 +27,7 @@ final class ImageNode: LayoutNode {
     return image.size.height - offset
   }
 
-  /// Symbols keep distances as texts do.
+  /// Symbols have the same spacing as texts.
   override var spacing: ViewSpacing {
     guard let offset = image.baselineOffset else { return .plain }
     return ViewSpacing(edges: [

@@ -1,4 +1,4 @@
-/// Draws an image in all of its bounds.
+/// Draws an image that fills its bounds.
 final class PictureView: UIView {
   private let image: UIImage
   private let look: ResolvedImage
@@ -9,7 +9,7 @@ final class PictureView: UIView {
     self.traits = traits
     self.image =
       look.resizing.map {
-        // Without caps the whole image is stretched, which symbols do in their outline.
+        // Without caps the whole image is stretched; a symbol's outline is stretched as well.
         $0.mode == .stretch && $0.capInsets == .zero
           ? image
           : image.resizableImage(
@@ -33,7 +33,7 @@ final class PictureView: UIView {
     let context = UIGraphicsGetCurrentContext()
     context?.interpolationQuality = look.interpolation.quality
     context?.setShouldAntialias(look.isAntialiased)
-    // The colors of a symbol's levels depend on the surroundings.
+    // The colors of a symbol's levels depend on the traits.
     traits.performAsCurrent { image.draw(in: bounds) }
   }
 }

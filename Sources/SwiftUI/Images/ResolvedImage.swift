@@ -1,16 +1,16 @@
-/// An image as its surroundings want it.
+/// An image with the settings of its environment applied.
 struct ResolvedImage {
-  /// Nil if there is no such image, which then has no size.
+  /// The image; nil if it does not exist, and then it has no size.
   var image: UIImage?
-  /// Whether the foreground style paints the image.
+  /// Whether the image is painted with the foreground style.
   var isTemplate = false
-  /// Nil for an image that keeps its size.
+  /// How the image is resized; nil if it keeps its size.
   var resizing: Resizing?
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
   var label: String?
 
-  /// How an image fills a size that isn't its own.
+  /// How an image fills a size other than its own.
   struct Resizing {
     var capInsets: UIEdgeInsets
     var mode: Image.ResizingMode
@@ -19,7 +19,7 @@ struct ResolvedImage {
   /// In points.
   var size: CGSize { image?.size ?? .zero }
 
-  /// From the lower edge up to the line on which a symbol stands among letters, in points; nil for other images.
+  /// The distance from the lower edge to the baseline of a symbol, in points; nil for other images.
   var baselineOffset: CGFloat? {
     image.flatMap { $0.isSymbolImage && resizing == nil ? $0.baselineOffsetFromBottom ?? 0 : nil }
   }

@@ -1,4 +1,4 @@
-/// In how many colors a symbol is drawn.
+/// The number of colors in which a symbol is drawn.
 public struct SymbolRenderingMode: Equatable, Sendable {
   private let name: String
 

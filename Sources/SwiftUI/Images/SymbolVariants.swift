@@ -1,6 +1,6 @@
-/// Which form of a symbol is drawn.
+/// The variant of a symbol that is drawn.
 public struct SymbolVariants: Hashable, Sendable {
-  /// What encloses a symbol; one at a time.
+  /// The shape around a symbol; there is at most one.
   private enum Enclosure: String {
     case circle
     case square
@@ -29,7 +29,7 @@ public struct SymbolVariants: Hashable, Sendable {
       && (other.enclosure == nil || enclosure == other.enclosure)
   }
 
-  /// Both; the enclosure of the other one replaces this one's.
+  /// Combines both variants; the other one's enclosure takes precedence.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
@@ -38,9 +38,9 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension SymbolVariants {
-  /// The names under which the forms of a symbol are looked up, the one with all of them first.
+  /// The names to try for the variants of a symbol, starting with the most complete.
   ///
-  /// What a symbol does not have is left out: first the fill, then the enclosure, then the slash.
+  /// Variants that the symbol lacks are omitted: first the fill, then the enclosure, then the slash.
   func names(of name: String) -> [String] {
     (isSlashed ? [name + ".slash", name] : [name]).flatMap { base in
       let enclosed = enclosure.map { filled(base + "." + $0.rawValue) } ?? []
@@ -48,7 +48,7 @@ extension SymbolVariants {
     }
   }
 
-  /// A badge follows the fill, as in `person.fill.badge.plus`.
+  /// The name with the fill; a badge comes after it, as in `person.fill.badge.plus`.
   private func filled(_ name: String) -> [String] {
     guard isFilled, !name.split(separator: ".").contains("fill") else { return [name] }
     guard let badge = name.range(of: ".badge") else { return [name + ".fill", name] }

@@ -1,4 +1,4 @@
-/// Where a view lies across and down.
+/// The horizontal and vertical alignment of a view.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

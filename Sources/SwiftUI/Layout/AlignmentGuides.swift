@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// The guides of Apple's, which are asked for by name.
+/// Apple's alignment guides.
 enum AlignmentGuides {
   enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -38,8 +38,9 @@ enum AlignmentGuides {
     ObjectIdentifier(FirstBaseline.self), ObjectIdentifier(LastBaseline.self),
   ]
 
-  /// Whether a guide is measured across; only asked of guides of Apple's and of a team's own, which
-  /// are known by the alignment that was made of them.
+  /// Whether a guide is horizontal.
+  ///
+  /// It works for Apple's guides and for a team's own, which are known from the alignments created with them.
   static func areHorizontal(_ guide: any AlignmentID.Type) -> Bool {
     known.withLock { $0.contains(ObjectIdentifier(guide)) }
   }
@@ -50,8 +51,7 @@ enum AlignmentGuides {
 
   private static let known = Mutex<Set<ObjectIdentifier>>([])
 
-  /// The value of a container's guide after those of its views: the first or last baseline, else
-  /// their mean.
+  /// A container's value for a guide from those of its views: the first or last baseline, or otherwise the average.
   static func combined(_ values: [CGFloat], _ guide: any AlignmentID.Type) -> CGFloat? {
     guard let first = values.first, let last = values.last else { return nil }
     if guide == FirstBaseline.self { return first }

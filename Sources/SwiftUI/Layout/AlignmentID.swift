@@ -1,4 +1,4 @@
-/// A line along which views are aligned.
+/// The identifier of a line along which views are aligned.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

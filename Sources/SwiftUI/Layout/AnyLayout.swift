@@ -1,4 +1,4 @@
-/// A layout whose type is not known outside.
+/// A layout with its type erased.
 public struct AnyLayout: Layout, @unchecked Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void

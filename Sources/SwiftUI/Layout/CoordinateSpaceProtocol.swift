@@ -1,4 +1,4 @@
-/// What places are measured in, as a type.
+/// The type of a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }

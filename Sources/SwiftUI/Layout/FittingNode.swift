@@ -1,4 +1,4 @@
-/// The first of its views whose ideal size fits into what is offered; the last if none does.
+/// Shows the first view whose ideal size fits the offered size, or the last if none does.
 final class FittingNode: LayoutNode {
   private let candidates: [(node: LayoutNode, actions: AppearanceActions)]
   private let axes: Axis.Set

@@ -1,4 +1,4 @@
-/// How much a view's length can change; ordered from the least flexible to the most.
+/// How much a view's length can change, ordered from least flexible to most.
 struct Flexibility: Comparable {
   let minimum: CGFloat
   let range: CGFloat

@@ -1,4 +1,4 @@
-/// A view in a frame whose width and height can change.
+/// A view in a frame with flexible width and height.
 final class FlexibleFrameNode: LayoutNode {
   private let width: FlexibleLength
   private let height: FlexibleLength

@@ -1,10 +1,10 @@
-/// The least, the ideal and the greatest length of a frame, in points.
+/// The minimum, ideal and maximum length of a frame, in points.
 struct FlexibleLength {
   let minimum: CGFloat?
   let ideal: CGFloat?
   let maximum: CGFloat?
 
-  /// Lengths that no frame can have are ignored; only the greatest may be without end.
+  /// Lengths that a frame cannot have are ignored; only the maximum may be infinite.
   init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
     self.minimum = minimum.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.ideal = ideal.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
@@ -15,10 +15,10 @@ struct FlexibleLength {
     max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
   }
 
-  /// What a child is measured with.
+  /// The proposal with which the child is measured.
   func inner(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
-  /// What a child is placed with: the length of the frame, unless the child alone has decided on that.
+  /// The proposal with which the child is placed: the length of the frame, unless only the child determined it.
   ///
   /// - SeeAlso: OpenSwiftUI, `FlexFrameLayout.childPlacementProposal`. As there.
   func offer(_ proposal: CGFloat?, in length: CGFloat) -> CGFloat? {

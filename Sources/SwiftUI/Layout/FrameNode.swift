@@ -1,4 +1,4 @@
-/// A view in a frame of a fixed width, height or both.
+/// A view in a frame with a fixed width, height or both.
 final class FrameNode: LayoutNode {
   private let width: CGFloat?
   private let height: CGFloat?

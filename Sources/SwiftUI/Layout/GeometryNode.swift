@@ -1,4 +1,4 @@
-/// A view whose content is made for the size that it is placed with.
+/// A view whose content is created for the size at which it is placed.
 final class GeometryNode: LayoutNode {
   private let evaluation: Evaluation
   private let content: (GeometryProxy) -> any View
@@ -9,7 +9,7 @@ final class GeometryNode: LayoutNode {
     super.init(evaluation.environment)
   }
 
-  /// Content is made when it is placed: its sizes do not change the reader's.
+  /// Creates the content when it is placed, because its size does not affect the reader's.
   override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
     let proxy = GeometryProxy(self)
     let view = evaluation.tracking { content(proxy) }

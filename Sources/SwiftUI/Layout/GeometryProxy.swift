@@ -1,4 +1,4 @@
-/// The size and place of a view.
+/// The size and coordinates of a view.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   /// In the whole.
@@ -14,7 +14,7 @@ public struct GeometryProxy: Sendable {
     surroundings = node.surroundings
   }
 
-  /// How far the view could reach into the safe area at the edges that touch it.
+  /// How far the view could extend into the safe area at the edges that touch it.
   public var safeAreaInsets: EdgeInsets {
     EdgeInsets(
       surroundings.safeAreaInsets(of: CGRect(origin: origin, size: size)), direction)
@@ -29,7 +29,7 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// A space that no view around this one names is the global one, as on iOS.
+  /// If no enclosing view has the named space, the global one is used, as on iOS.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let place =
@@ -45,7 +45,7 @@ public struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The rectangle of a view with a named space, in the coordinates of this one.
+  /// The bounds of a view with a named space, in the coordinates of this one.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     surroundings.spaces[coordinateSpace.name]?.offsetBy(dx: -origin.x, dy: -origin.y)
   }

@@ -1,4 +1,4 @@
-/// A view that depends on its own size.
+/// A view whose content depends on its size.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 

@@ -1,10 +1,10 @@
-/// How a grid shares its width among columns and its height among rows.
+/// Determines how a grid divides its width among columns and its height among rows.
 ///
-/// A column is offered what a view of a stack would be, and is as wide as its widest cell then; a
-/// row likewise, with the widths known.
+/// A column is offered what a view in a stack would be, and then is as wide as its widest cell. Rows work the same way,
+/// with known widths.
 @MainActor
 struct GridArrangement {
-  /// A view and the columns that it reaches over.
+  /// A view and the columns that it spans.
   @MainActor
   private struct Cell {
     let node: LayoutNode
@@ -56,7 +56,7 @@ struct GridArrangement {
     return groups
   }
 
-  /// A view outside of rows reaches over all columns.
+  /// The cells of a row; a view outside of rows spans all columns.
   private static func cells(_ nodes: [LayoutNode], _ count: Int) -> [Cell] {
     if nodes.count == 1, nodes[0].traits.cell.row == nil {
       return [Cell(node: nodes[0], columns: 0..<count)]
@@ -88,7 +88,7 @@ struct GridArrangement {
 
   // MARK: Lengths
 
-  /// The cells that decide how long a column or row is.
+  /// The cells that determine the length of a column or row.
   private func cells(_ index: Int, _ axis: Axis) -> [Cell] {
     let cells =
       axis == .vertical
@@ -118,13 +118,13 @@ struct GridArrangement {
     return above + below
   }
 
-  /// The lengths of columns or rows: ideal lengths, or shares of a length as a stack makes them.
+  /// The lengths of columns or rows: ideal lengths, or shares of a length as in a stack.
   private func shares(
     _ axis: Axis, _ offer: CGFloat?, _ count: Int, _ gap: CGFloat
   ) -> [CGFloat] {
     guard let offer else { return (0..<count).map { length(of: $0, axis, nil) } }
     var left = offer - gap * CGFloat(max(count - 1, 0))
-    // Whatever cells answer, the share of each in nothing is nothing, and in what has no end it has none.
+    // All cells get zero of nothing, and nothing can be divided if the length is infinite.
     guard left > 0, left.isFinite, count > 1 else {
       return (0..<count).map { length(of: $0, axis, max(left, 0)) }
     }
@@ -143,7 +143,7 @@ struct GridArrangement {
     return lengths
   }
 
-  /// Columns under a cell that reaches over several are made wider in equal parts if it needs more.
+  /// Widens the columns under a cell that spans several by equal amounts, if the cell needs more space.
   private mutating func widen(_ offer: CGFloat?) {
     for cell in rows.flatMap({ $0 }) where cell.columns.count > 1 {
       guard !cell.grid.unsizedAxes.contains(.horizontal) else { continue }
@@ -183,7 +183,7 @@ struct GridArrangement {
     widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + gaps.columns }
   }
 
-  /// Where a cell's guide meets that of its column, or its anchor that of its room.
+  /// Places a cell by its column's alignment guide, or by its anchor in the available space.
   private func place(_ cell: Cell, _ row: Int, _ corner: CGPoint, _ shift: CGFloat) {
     let proposal = proposal(cell, row)
     let dimensions = cell.node.dimensions(proposal)
@@ -203,7 +203,7 @@ struct GridArrangement {
     cell.node.requested = LayoutNode.Placement(origin: origin, proposal: proposal)
   }
 
-  /// Any cell of a column says how all of them lie.
+  /// The alignment of a column, which any of its cells can set.
   private func alignment(of column: Int) -> HorizontalAlignment {
     rows.lazy.flatMap { $0 }.first {
       $0.columns.lowerBound == column && $0.grid.columnAlignment != nil
@@ -212,7 +212,7 @@ struct GridArrangement {
 }
 
 extension LayoutNode {
-  /// Over how many columns of a grid the node reaches.
+  /// The number of columns that the node spans.
   fileprivate var span: Int { max(traits.cell.columns, 1) }
 
   fileprivate func distance(to next: LayoutNode, _ axis: Axis) -> CGFloat {

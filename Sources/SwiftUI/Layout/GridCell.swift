@@ -1,13 +1,13 @@
-/// How a view lies as a cell of a grid.
+/// The properties of a view as a cell of a grid.
 struct GridCell {
-  /// The row that the view is in; nil for a view that is a row of its own.
+  /// The row of the view; nil for a view that is a row itself.
   var row: ObjectIdentifier?
   var rowAlignment: VerticalAlignment?
-  /// Over how many columns the cell reaches.
+  /// The number of columns that the cell spans.
   var columns = 1
-  /// For all cells of the column.
+  /// The alignment of all cells in the column.
   var columnAlignment: HorizontalAlignment?
   var anchor: UnitPoint?
-  /// Along which the cell takes what the others leave it.
+  /// The axes along which the cell takes only the space that others leave.
   var unsizedAxes: Axis.Set = []
 }

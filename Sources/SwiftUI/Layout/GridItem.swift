@@ -1,6 +1,6 @@
 /// A row or column of a lazy grid.
 public struct GridItem: Sendable {
-  /// How long the item is, in points.
+  /// The size of the item, in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

@@ -1,4 +1,4 @@
-/// Views in rows and columns, as a layout.
+/// A layout of views in rows and columns.
 public struct GridLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void

@@ -15,7 +15,7 @@ extension GridRow: View, UndrawnValue {
   public typealias Body = Never
 }
 
-/// Outside of a grid a row is a group.
+/// Outside of a grid a row acts as a group.
 extension GridRow: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let inner = evaluation.at("row")

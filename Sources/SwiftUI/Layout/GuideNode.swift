@@ -1,4 +1,4 @@
-/// A view with a value of its own for a guide.
+/// A view with a custom value for an alignment guide.
 final class GuideNode: LayoutNode {
   private let guide: any AlignmentID.Type
   private let computeValue: (ViewDimensions) -> CGFloat

@@ -21,7 +21,7 @@ extension HStack: View, NodeView, UndrawnValue {
   }
 }
 
-/// What the views of a stack have between them, and on which line they lie.
+/// The spacing and alignment of a stack's views.
 struct _HStackLayout {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -1,4 +1,4 @@
-/// Views side by side, as a layout.
+/// A layout of views side by side.
 public struct HStackLayout: StackingLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void

@@ -21,7 +21,7 @@ final class InsetNode: LayoutNode {
 
   private var axis: Axis { edge.axis }
 
-  /// What is offered to the view and to the inset, which leaves the view its least length.
+  /// The proposals for the view and the inset; the inset leaves the view its minimum length.
   private func offers(
     _ proposal: ProposedViewSize
   ) -> (view: ProposedViewSize, inset: ProposedViewSize) {
@@ -76,6 +76,6 @@ final class InsetNode: LayoutNode {
 }
 
 extension Edge {
-  /// Along which the edge is moved.
+  /// The axis along which the edge moves.
   var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }

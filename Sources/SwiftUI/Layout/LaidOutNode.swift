@@ -1,4 +1,4 @@
-/// Views in a layout, which may be a team's own.
+/// Views in a layout, which may be a custom one.
 final class LaidOutNode<L: Layout>: LayoutNode {
   private let layout: L
   private var cache: L.Cache
@@ -34,7 +34,7 @@ final class LaidOutNode<L: Layout>: LayoutNode {
     placed = []
   }
 
-  /// A view that the layout forgets lies in the middle.
+  /// The default placement, in the middle, of a view that the layout did not place.
   private func centered(
     _ child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> Placement { aligned(child, proposal, .center, in: ViewDimensions(size)) }
@@ -78,7 +78,7 @@ extension LaidOutView: NodeView {
     return nodes(in: layout, evaluation)
   }
 
-  /// The views keep their places in the tree when one layout takes the place of another.
+  /// The views keep their state when one layout replaces another.
   @MainActor
   private func nodes(in layout: some Layout, _ evaluation: Evaluation) -> [LayoutNode] {
     let properties = type(of: layout).layoutProperties

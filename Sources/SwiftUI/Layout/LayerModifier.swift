@@ -1,4 +1,4 @@
-/// A modifier that lays something behind or in front of a view, of whose size it is.
+/// A modifier that adds a layer with the view's size behind or in front of it.
 protocol LayerModifier: WrappingModifier {
   static var isBehind: Bool { get }
   var alignment: Alignment { get }
@@ -11,13 +11,13 @@ extension LayerModifier {
     LayerNode(child, layer(in: evaluation), alignment, isBehind: Self.isBehind)
   }
 
-  /// The views of a layer, one above the other.
+  /// The views of a layer, stacked on top of each other.
   @MainActor
   func layer(of view: any View, in evaluation: Evaluation) -> LayoutNode {
     evaluation.at("layer").inside(nil).node(of: view, in: ZStackLayout(alignment: alignment))
   }
 
-  /// A style that fills the layer, also in the safe area that it touches.
+  /// A style that fills the layer, including the safe areas that it touches.
   @MainActor
   func layer(
     of style: some ShapeStyle, ignoring edges: Edge.Set, in evaluation: Evaluation

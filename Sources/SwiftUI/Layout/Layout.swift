@@ -1,4 +1,4 @@
-/// How a container sizes and places its views.
+/// Determines the sizes and positions of a container's views.
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -43,7 +43,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views in a layout of a type's own.
+/// Views in a layout of a given type.
 struct LaidOutView<L: Layout, Content: View> {
   let layout: L
   let content: Content

@@ -1,6 +1,6 @@
-/// What is known of a layout.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// Recorded for a layout that asks for it.
+  /// Stored for layouts that read it.
   public var stackOrientation: Axis?
 
   public init() {}

@@ -1,4 +1,4 @@
-/// Views in rows, made when they are seen.
+/// Views in rows, which are created when they become visible.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment

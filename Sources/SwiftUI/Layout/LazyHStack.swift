@@ -1,4 +1,4 @@
-/// Views side by side, made when they are seen.
+/// Views side by side, which are created when they become visible.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

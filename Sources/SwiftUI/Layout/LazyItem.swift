@@ -1,4 +1,4 @@
-/// A part of a lazy container, of which nothing is made before it is seen.
+/// A part of a lazy container, whose views are created only when it becomes visible.
 struct LazyItem {
   enum Role {
     case content
@@ -6,30 +6,30 @@ struct LazyItem {
     case footer
   }
 
-  /// By which scrolling finds the part.
+  /// The identities by which scrolling finds the part.
   var identities: [AnyHashable] = []
   var role = Role.content
-  /// The section that the part is in.
+  /// The section that contains the part.
   var section: ObjectIdentifier?
-  /// How much the part stands out if it is a header.
+  /// The prominence of the part if it is a header.
   var prominence = Prominence.standard
   /// The nodes, in given surroundings.
   let make: @MainActor (EnvironmentValues) -> [LayoutNode]
 
-  /// The same part of other nodes.
+  /// The same part with a different way to create its nodes.
   func remade(_ make: @escaping @MainActor (EnvironmentValues) -> [LayoutNode]) -> LazyItem {
     LazyItem(
       identities: identities, role: role, section: section, prominence: prominence, make: make)
   }
 }
 
-/// A view of which a lazy container makes only the parts that are seen.
+/// A view of which a lazy container creates only the visible parts.
 protocol LazyContent {
   @MainActor func lazyItems(in evaluation: Evaluation) -> LazyItems
 }
 
 extension Evaluation {
-  /// The parts of a view: one, unless the view knows its parts without making them.
+  /// The parts of a view: one, unless the view can list its parts without creating them.
   func lazyItems(of view: any View) -> LazyItems {
     if let parts = view as? any LazyContent { return parts.lazyItems(in: self) }
     if environment.list.isInList, let items = lazyItems(ofComposed: view) { return items }
@@ -37,7 +37,7 @@ extension Evaluation {
     return LazyItems(lazyItem("row") { $0.nodes(of: view) })
   }
 
-  /// A part with a place of its own, in which state lasts while the part is out of sight.
+  /// A part with its own position in the tree, in which state is kept while the part is invisible.
   fileprivate func lazyItem(
     _ key: AnyHashable, _ nodes: @escaping @MainActor (Evaluation) -> [LayoutNode]
   ) -> LazyItem {
@@ -101,7 +101,7 @@ extension ForEach: LazyContent where Content: View {
   func lazyItems(in evaluation: Evaluation) -> LazyItems {
     let makesSections = SectionMakers.include(Content.self) { data.first.map(content) }
     guard makesSections else { return parts(in: evaluation) }
-    // Sections are known without making what is in them.
+    // The sections can be listed without creating their content.
     var items = LazyItems()
     for element in data {
       let place = evaluation.at(AnyHashable(identity(element)))
@@ -110,7 +110,7 @@ extension ForEach: LazyContent where Content: View {
     return items
   }
 
-  /// A part for each element, which is asked for when its part is made.
+  /// The parts of a collection, one for each element, which is read when its part is created.
   @MainActor private func parts(in evaluation: Evaluation) -> LazyItems {
     evaluation.identity.list(round: evaluation.graph.round) {
       Set(data.lazy.map { AnyHashable(identity($0)) })
@@ -162,7 +162,7 @@ extension Section: NodeView where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// Modifiers of several parts are laid over each of them.
+/// Modifiers of several parts are applied to each of them.
 extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifier {
   func lazyItems(in evaluation: Evaluation) -> LazyItems {
     guard let modifier = modifier as? any NodeModifier else {
@@ -172,7 +172,7 @@ extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifi
     var own = evaluation.at(ObjectIdentifier(Modifier.self))
     if let change = modifier as? any EnvironmentModifier { change.change(&own.environment) }
     let id = (modifier as? any IdentifyingModifier)?.anyID
-    // Before the parts ask for their places, which another identity makes new.
+    // The identity is set before the parts get their positions, because another identity resets these.
     if let id { own.identity.use(id) }
     let parts = own.at("content").lazyItems(of: content)
     let key = { (index: Int, part: LazyItem) in
@@ -192,7 +192,7 @@ extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifi
   }
 }
 
-/// A modifier by which scrolling finds a view.
+/// A modifier with an identity by which scrolling finds a view.
 protocol IdentifyingModifier {
   var anyID: AnyHashable { get }
 }

@@ -1,9 +1,11 @@
-/// The parts of a lazy container, in runs, of which those of a collection are made when they are asked for.
+/// The parts of a lazy container in runs.
 ///
-/// With an item for each element a list of 10,000 rows took six times as long as one of 20.
+/// Those of a collection are created on demand.
+///
+/// With a separate item for each element, a list of 10,000 rows took six times as long as one of 20.
 @MainActor
 struct LazyItems {
-  /// Parts with one role in one section.
+  /// A run of parts with the same role in the same section.
   private struct Run {
     let start: Int
     let count: Int
@@ -21,7 +23,7 @@ struct LazyItems {
     append(1, item.role, item.section) { _ in item }
   }
 
-  /// As many parts of content as a collection has elements.
+  /// Creates one part of content for each element of a collection.
   init(count: Int, item: @escaping @MainActor (Int) -> LazyItem) {
     append(count, .content, nil, item)
   }
@@ -50,7 +52,7 @@ struct LazyItems {
 
   func section(of index: Int) -> ObjectIdentifier? { runs[run(of: index)].section }
 
-  /// The last run that begins at an index or before it.
+  /// The last run that starts at or before an index.
   private func run(of index: Int) -> Int {
     var (low, high) = (0, runs.count - 1)
     while low < high {
@@ -64,7 +66,7 @@ struct LazyItems {
     for run in other.runs { append(run.count, run.role, run.section, run.item) }
   }
 
-  /// Each part by its place among all, changed when it is made.
+  /// Applies a change to each part when it is created; the closure gets the part's index.
   func map(_ change: @escaping @MainActor (Int, LazyItem) -> LazyItem) -> LazyItems {
     var items = LazyItems()
     for run in runs {
@@ -86,7 +88,7 @@ struct LazyItems {
     return items
   }
 
-  /// The runs, each as parts of their own.
+  /// The runs, each with its parts.
   var runsOfItems: [(role: LazyItem.Role, section: ObjectIdentifier?, items: LazyItems)] {
     runs.map { run in
       var items = LazyItems()

@@ -1,12 +1,12 @@
-/// A stack or grid that makes only the lines that are seen, and estimates the length of the others.
+/// A stack or grid that creates only the visible lines, and estimates the lengths of the others.
 final class LazyNode: LayoutNode {
-  /// Which views lie side by side.
+  /// The arrangement of views in a line.
   enum Arrangement {
     case stack(any AlignmentID.Type)
     case grid([GridItem], any AlignmentID.Type)
   }
 
-  /// Parts that lie beside each other.
+  /// Parts that are side by side.
   private struct Line {
     var items: [Int]
     var role: LazyItem.Role
@@ -15,7 +15,7 @@ final class LazyNode: LayoutNode {
 
   /// A line whose nodes exist.
   private struct Made {
-    /// Beside each other, as many as there are tracks; several rows if parts had several views.
+    /// The nodes side by side, one for each track; there are several rows if parts have several views.
     let rows: [[LayoutNode]]
     let actions: AppearanceActions
   }
@@ -28,7 +28,7 @@ final class LazyNode: LayoutNode {
   private let evaluation: Evaluation
   private let state: LazyState
   private var made: [Int: Made] = [:]
-  /// Nil where each part has a line of its own.
+  /// The lines; nil if each part has a line of its own.
   private var shared: [Line]?
   private var tracks: [LazyTrack] = []
   private var starts: [CGFloat] = []
@@ -74,7 +74,7 @@ final class LazyNode: LayoutNode {
     state.use(count: lines.count, tracks: tracks.map(\.length), name)
   }
 
-  /// By which a line is known after an edit.
+  /// The identity by which a line is recognized after an edit.
   private func name(of line: Int) -> AnyHashable? { items(of: line).first?.identities.last }
 
   private func sharedLines(_ count: Int) -> [Line] {
@@ -106,7 +106,7 @@ final class LazyNode: LayoutNode {
     return shared[line].section
   }
 
-  /// The value of the first part that has a view.
+  /// The ideal length across, from the first part with a view.
   private lazy var idealCross: CGFloat = {
     for index in items.indices.prefix(8) {
       let nodes = evaluation.graph.collecting { items[index].make(environment) }.0
@@ -115,7 +115,7 @@ final class LazyNode: LayoutNode {
     return 0
   }()
 
-  /// The nodes of a line, which are measured again for tracks of other lengths.
+  /// Creates the nodes of a line; they are measured again if the lengths of the tracks change.
   private func make(_ index: Int) -> Made {
     if let line = made[index], state.lengths[index] != nil { return line }
     let line = made[index] ?? makeAnew(index)
@@ -180,7 +180,7 @@ final class LazyNode: LayoutNode {
     return state.sum + unknown * state.estimate + CGFloat(max(lines.count - 1, 0)) * estimatedGap
   }
 
-  /// Makes the lines that can be in sight from the start, after which all others are estimated.
+  /// Creates the lines that can be visible at the start; all others are then estimated.
   private func sample() {
     var end: CGFloat = 0
     let sight = environment.viewport?.sight[axis] ?? 0
@@ -213,7 +213,7 @@ final class LazyNode: LayoutNode {
     if abs(end - frame.size[axis]) > 0.01 { evaluation.graph.correctEstimates() }
   }
 
-  /// Places the lines that are seen; the answer is where the last line ends.
+  /// Places the visible lines, and returns the end of the last line.
   private func placeLines(_ seen: ClosedRange<CGFloat>, _ placing: inout LazyPlacing) -> CGFloat {
     var position: CGFloat = 0
     var previous: LayoutNode?
@@ -252,7 +252,7 @@ final class LazyNode: LayoutNode {
     }
   }
 
-  /// Aligned in its track and in the length of its line.
+  /// Places a node, aligned in its track and in its line.
   private func place(
     _ node: LayoutNode, _ track: LazyTrack, at along: CGFloat, _ length: CGFloat
   ) -> Placement {
@@ -272,7 +272,7 @@ final class LazyNode: LayoutNode {
       : Alignment(horizontal: .leading, vertical: VerticalAlignment(guide))
   }
 
-  /// The part of the axis that a rectangle of the whole shows, from the start of the node.
+  /// The visible part of the axis for a visible rectangle, from the start of the node.
   private func range(of rect: CGRect, _ surroundings: Surroundings) -> ClosedRange<CGFloat> {
     guard !rect.isNull, !rect.isInfinite else { return rect.isNull ? 0...0 : -1e9...1e9 }
     let start = rect.origin[axis] - surroundings.origin[axis]
@@ -285,7 +285,7 @@ final class LazyNode: LayoutNode {
 
   // MARK: Pinning
 
-  /// Lays headers and footers of sections in sight at the edges of what nothing covers.
+  /// Pins headers and footers of visible sections to the edges of the uncovered area.
   private func pin(
     _ viewport: ClosedRange<CGFloat>, _ seen: ClosedRange<CGFloat>, _ end: CGFloat,
     _ placing: inout LazyPlacing
@@ -336,7 +336,7 @@ final class LazyNode: LayoutNode {
 
   // MARK: Scrolling
 
-  /// Also of parts that are not made, which lie where they are estimated to.
+  /// The frame of a view with an identity; a part that hasn't been created is at its estimated position.
   override func rect(of identity: AnyHashable) -> CGRect? {
     if let rect = super.rect(of: identity) { return rect }
     let index =
@@ -354,7 +354,7 @@ final class LazyNode: LayoutNode {
   }
 }
 
-/// What a lazy container has placed so far.
+/// The lines that a lazy container has placed so far.
 private struct LazyPlacing {
   var starts: [CGFloat] = []
   var nodes: [LayoutNode] = []

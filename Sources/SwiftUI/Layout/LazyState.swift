@@ -1,13 +1,13 @@
-/// What a lazy container knows of its lines from one evaluation to the next.
+/// The facts about lines that a lazy container keeps between evaluations.
 @MainActor
 final class LazyState {
-  /// What is known of the lines in tracks of certain lengths.
+  /// The lengths of lines for tracks with certain lengths.
   private struct Known {
-    /// By line, in points: of lines that have been made.
+    /// The lengths of lines that have been created, in points.
     var lengths: [Int: CGFloat] = [:]
     /// Of these lengths.
     var sum: CGFloat = 0
-    /// The distance between lines that was found out last.
+    /// The latest known distance between lines.
     var gap: CGFloat?
 
     mutating func note(_ length: CGFloat, of line: Int) {
@@ -18,14 +18,14 @@ final class LazyState {
   }
 
   private var known = Known()
-  /// For other tracks, which a container around may only try.
+  /// The lengths for other tracks, which an enclosing container may only try.
   private var others: [[CGFloat]: Known] = [:]
   private var count = 0
   private var tracks: [CGFloat] = []
   private var round = 0
-  /// By which lines that were made are known after an edit.
+  /// The identities by which lines are recognized after an edit.
   private var names: [Int: AnyHashable] = [:]
-  /// Lengths of lines that were scrolled past before an edit, by their names, and their tracks.
+  /// The lengths of lines before the visible ones at the last edit, by identity, and their tracks.
   private var passed: (lengths: [AnyHashable: CGFloat], tracks: [CGFloat]) = ([:], [])
   /// The first line in sight.
   var firstSeen = 0
@@ -38,9 +38,9 @@ final class LazyState {
   var lengths: [Int: CGFloat] { known.lengths }
   var sum: CGFloat { known.sum }
 
-  /// Forgets what an edit may have changed, so that all is estimated as it would be at first.
+  /// Forgets everything that an edit may have changed, so that lengths are estimated again.
   ///
-  /// What is scrolled past keeps its lengths, because what is in sight would move otherwise.
+  /// Lines before the visible ones keep their lengths, because the visible ones would move otherwise.
   func edit(_ round: Int, isScrolled: Bool) {
     guard round != self.round else { return }
     self.round = round
@@ -51,7 +51,7 @@ final class LazyState {
     (known, others, names, count) = (Known(), [:], [:], -1)
   }
 
-  /// Turns to lines in tracks of these lengths.
+  /// Switches to lines in tracks with these lengths.
   func use(count: Int, tracks: [CGFloat], _ name: (Int) -> AnyHashable?) {
     guard count != self.count || tracks != self.tracks else { return }
     if count == self.count { others[self.tracks] = known } else { others = [:] }
@@ -72,7 +72,7 @@ final class LazyState {
     names[line] = name
   }
 
-  /// The length of lines that have not been made: the mean of the lines that have been made.
+  /// The estimated length of a line that hasn't been created: the average of the others.
   var estimate: CGFloat { lengths.isEmpty ? 0 : sum / CGFloat(lengths.count) }
 
   func length(of line: Int) -> CGFloat { lengths[line] ?? estimate }

@@ -1,12 +1,12 @@
-/// A column of a lazy container that grows downwards, or a row of one that grows across.
+/// A column of a vertical lazy container, or a row of a horizontal one.
 struct LazyTrack {
   var start: CGFloat
   var length: CGFloat
   var alignment: Alignment?
 
-  /// The tracks of a grid in a length; their sum may be another.
+  /// The tracks of a grid in a given length; their total may differ from it.
   ///
-  /// What is left of the length after gaps and fixed items is shared in order among the others.
+  /// The length that remains after gaps and fixed items is divided in order among the others.
   ///
   /// - SeeAlso: objc.io, "SwiftUI Grid Layout" of 23 November 2020, in which it was found out. As
   ///   there.
@@ -39,7 +39,7 @@ extension GridItem {
     if case .fixed = size { false } else { true }
   }
 
-  /// The lengths of the tracks that the item makes of its share.
+  /// The lengths of the tracks that the item creates in its share.
   fileprivate func lengths(_ share: CGFloat) -> [CGFloat] {
     switch size {
     case .fixed(let length): return [length]

@@ -1,11 +1,11 @@
-/// A gesture that may get a finger.
+/// A gesture that competes for a finger.
 @MainActor
 struct GestureCandidate {
   let responder: GestureResponder
   let tracker: any GestureTracker
   let toLocal: CGAffineTransform
   var phase = GesturePhase.possible(nil)
-  /// How much of the touch it has heard of.
+  /// How many events of the touch it has received.
   var heard = 0
 }
 

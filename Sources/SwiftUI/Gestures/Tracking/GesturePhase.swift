@@ -1,12 +1,12 @@
-/// How far a gesture is after what a finger has done.
+/// The state of a gesture after the events of a finger.
 enum GesturePhase {
-  /// Not recognized yet; with a value if the gesture tells of itself before it is recognized.
+  /// Not recognized yet; with a value if the gesture reports values before it is recognized.
   case possible(Any?)
   case active(Any)
   case ended(Any)
   case failed
 
-  /// With what a map makes of the value.
+  /// The phase with its value transformed.
   func map(_ transform: (Any) -> Any?) -> GesturePhase {
     switch self {
     case .possible(let value): .possible(value.flatMap(transform))
@@ -16,7 +16,7 @@ enum GesturePhase {
     }
   }
 
-  /// What the gesture tells while it goes on.
+  /// The value that the gesture reports while it is active.
   var currentValue: Any? {
     switch self {
     case .possible(let value): value

@@ -1,27 +1,28 @@
-/// A gesture of a view in the tree; kept from one evaluation to the next, so that a view that is drawn
-/// anew under a finger goes on.
+/// A gesture of a view in the tree.
+///
+/// It is kept between evaluations, so the gesture continues if the view is redrawn under a finger.
 @MainActor
 final class GestureResponder {
-  /// Whether others let a gesture have a finger.
+  /// The precedence of a gesture over others.
   enum Precedence {
-    /// After the gestures of the views inside.
+    /// After the gestures of subviews.
     case normal
-    /// Before the gestures of the views inside.
+    /// Before the gestures of subviews.
     case high
     /// Beside all others.
     case simultaneous
-    /// Beside all others until it is recognized, and then alone.
+    /// Simultaneously with all others until it is recognized, and then exclusively.
     case overriding
   }
 
   var precedence = Precedence.normal
-  /// Whether fingers are followed for the gesture, and for the gestures of the views inside.
+  /// Whether the gesture and the gestures of subviews receive touches.
   var mask = GestureMask.all
   var makeTracker: () -> any GestureTracker = { UnfollowedGestureTracker() }
-  /// Goes on from one touch to the next while a gesture of several touches is not over.
+  /// The tracker, which is kept from one touch to the next while a gesture of several touches is in progress.
   private(set) var tracker: (any GestureTracker)?
 
-  /// What the touch that begins is followed by.
+  /// Returns the tracker for a touch that begins.
   func begin() -> any GestureTracker {
     let tracker = tracker ?? makeTracker()
     self.tracker = tracker

@@ -1,18 +1,18 @@
-/// What one finger does at a time.
+/// An event of one finger.
 struct GestureTouch {
   enum Phase {
     case began
     case moved
-    /// The finger rests; told when a gesture waits for time to pass.
+    /// The finger rests; sent if a gesture depends on time.
     case rested
     case ended
   }
 
   var phase: Phase
-  /// In points of the hosting view.
+  /// The location in points of the hosting view.
   var location: CGPoint
   var time: Date
-  /// From the hosting view to the view that has the gesture.
+  /// The transform from the hosting view to the view with the gesture.
   var toLocal = CGAffineTransform.identity
 
   func location(in space: CoordinateSpace) -> CGPoint {

@@ -1,10 +1,10 @@
-/// Follows a finger for a gesture, from its touch until the gesture is over.
+/// Tracks a finger for a gesture, from its touch until the gesture ends.
 @MainActor
 protocol GestureTracker: AnyObject {
   func follow(_ touch: GestureTouch) -> GesturePhase
   /// Another gesture has the finger.
   func cancel()
-  /// How long a finger must rest for the gesture, in seconds; nil if it need not.
+  /// How long a finger must rest for the gesture, in seconds; nil if it need not rest.
   var delay: TimeInterval? { get }
 }
 
@@ -13,13 +13,13 @@ extension GestureTracker {
   var delay: TimeInterval? { nil }
 }
 
-/// A gesture that follows fingers itself.
+/// A gesture that creates its own tracker.
 protocol TrackedGesture {
   @MainActor func makeTracker() -> any GestureTracker
 }
 
 extension Gesture {
-  /// What follows fingers for the gesture, which may be made of others.
+  /// The tracker of the gesture, which may be composed of other gestures.
   @MainActor
   func tracker() -> any GestureTracker {
     if let tracked = self as? any TrackedGesture { return tracked.makeTracker() }
@@ -27,7 +27,7 @@ extension Gesture {
   }
 }
 
-/// Follows gestures that one finger never makes.
+/// The tracker of gestures that a single finger cannot make.
 final class UnfollowedGestureTracker: GestureTracker {
   func follow(_ touch: GestureTouch) -> GesturePhase { .failed }
 }

@@ -1,4 +1,4 @@
-/// Hands on what another tracker says, and tells of it or changes it on the way.
+/// Passes on the phases of another tracker, and reports or changes them.
 final class ListeningTracker: GestureTracker {
   private let base: any GestureTracker
   private let listen: (GesturePhase) -> GesturePhase

@@ -1,12 +1,12 @@
-/// Follows a finger for two gestures.
+/// Tracks a finger for two gestures.
 final class PairTracker: GestureTracker {
   typealias Pair = (first: GesturePhase, second: GesturePhase)
 
   private let first: any GestureTracker
   private let second: any GestureTracker
-  /// How far both are; the second one is only followed if `followsSecond` says so.
+  /// The phases of both; the second gesture is tracked only if `followsSecond` allows it.
   private var phases: Pair = (.possible(nil), .possible(nil))
-  /// What the finger has done so far, for a second gesture that begins later.
+  /// The events so far, for a second gesture that begins later.
   private var touches: [GestureTouch] = []
   private let followsSecond: (GesturePhase) -> Bool
   private let combined: (Pair) -> GesturePhase

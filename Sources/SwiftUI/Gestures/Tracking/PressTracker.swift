@@ -1,4 +1,4 @@
-/// Follows a finger on a button.
+/// Tracks a finger on a button.
 final class PressTracker: GestureTracker {
   private let press: ButtonPress
 

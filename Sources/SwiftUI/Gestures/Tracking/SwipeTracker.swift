@@ -1,16 +1,16 @@
-/// Follows a finger that moves to a side.
+/// Tracks a finger that moves sideways.
 final class SwipeTracker: GestureTracker {
   private let canSwipe: (CGFloat) -> Bool
   private let swiped: (CGFloat) -> Void
   private var start = CGPoint.zero
   private var isActive = false
 
-  /// How far a finger moves before it swipes, in points.
+  /// The distance in points after which a move is a swipe.
   private static var slop: CGFloat { 10 }
 
   /// - Parameters:
-  ///   - canSwipe: Whether there is something to swipe to on a side, negative on the left.
-  ///   - swiped: Called with how far the finger was from its start when it was lifted, in points.
+  ///   - canSwipe: Whether a swipe is possible in a direction; negative is left.
+  ///   - swiped: Called with the distance of the finger from its start when it is lifted, in points.
   init(canSwipe: @escaping (CGFloat) -> Bool, swiped: @escaping (CGFloat) -> Void) {
     self.canSwipe = canSwipe
     self.swiped = swiped

@@ -1,11 +1,11 @@
-/// Follows taps, which are counted without a limit of time between them.
+/// Tracks taps, which are counted without a time limit between them.
 final class TapTracker: GestureTracker {
   private let count: Int
   private let value: (GestureTouch) -> Any
   private var start = CGPoint.zero
   private var taps = 0
 
-  /// How far a finger may move in a tap, in points.
+  /// How far a finger may move during a tap, in points.
   private static var slop: CGFloat { 10 }
 
   init(count: Int, value: @escaping (GestureTouch) -> Any) {

@@ -1,7 +1,7 @@
-/// One finger from its touch to its lifting, and the gestures that compete for it.
+/// The events of one finger from touching to lifting, and the gestures that compete for it.
 ///
-/// A gesture gets the finger once all before it have failed; then it hears of everything that the finger has
-/// done. Gestures that wait for another touch keep no others waiting.
+/// A gesture gets the finger once all gestures before it have failed; then it receives all events so far. Gestures that
+/// need another touch do not block others.
 @MainActor
 final class TouchSequence {
   private var exclusive: [GestureCandidate]
@@ -10,7 +10,7 @@ final class TouchSequence {
   private var touches: [GestureTouch] = []
   private(set) var isOver = false
 
-  /// Nil if no gesture is there.
+  /// Returns nil if there are no gestures.
   init?(_ views: [GestureView], in canvas: UIView) {
     var normal: [GestureView] = []
     var high: [GestureView] = []
@@ -34,7 +34,7 @@ final class TouchSequence {
     overriding = above.map { GestureCandidate($0, in: canvas) }
   }
 
-  /// How long until a gesture wants to hear of a finger that rests, in seconds.
+  /// The delays after which gestures check a resting finger, in seconds.
   var delays: [TimeInterval] { all.compactMap(\.tracker.delay) }
 
   private var all: [GestureCandidate] { exclusive + simultaneous + overriding }
@@ -48,7 +48,7 @@ final class TouchSequence {
     if phase == .ended { finish() }
   }
 
-  /// The finger in the place where it was last.
+  /// Reports a resting finger at its last location.
   func rest() {
     if let last = touches.last { follow(.rested, at: last.location) }
   }
@@ -58,7 +58,7 @@ final class TouchSequence {
     isOver = true
   }
 
-  /// The innermost gesture that takes the finger from all others has it once it is recognized.
+  /// Gives the finger exclusively to the innermost overriding gesture that was recognized.
   private func override() {
     for index in overriding.indices where !overriding[index].isFailed {
       overriding[index].hear(touches)
@@ -80,7 +80,7 @@ final class TouchSequence {
         exclusive = [exclusive[index]]
         return
       }
-      // At the end of the touch, those that wait for another one let the next have this one.
+      // At the end of the touch, gestures that need another touch let the next one have this one.
       if !exclusive[index].isFailed, touches.last?.phase != .ended { return }
     }
   }
