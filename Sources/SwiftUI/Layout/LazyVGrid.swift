@@ -1,4 +1,4 @@
-/// Views in columns, made when they are seen.
+/// Views in columns, which are created when they become visible.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment

@@ -1,4 +1,4 @@
-/// Views one below the other, made when they are seen.
+/// Views in a column, which are created when they become visible.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -1,4 +1,4 @@
-/// The coordinates of a view itself.
+/// The coordinate space of a view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
 

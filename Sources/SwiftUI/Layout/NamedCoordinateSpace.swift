@@ -1,4 +1,4 @@
-/// The coordinates of a view with a name.
+/// A coordinate space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
 

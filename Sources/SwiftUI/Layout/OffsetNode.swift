@@ -1,4 +1,4 @@
-/// A view that is moved without its container's knowledge, to the left where text runs from right to left.
+/// A view that is offset without affecting its container; if text runs from right to left, positive offsets go left.
 final class OffsetNode: LayoutNode {
   private let offset: CGSize
 

@@ -1,4 +1,4 @@
-/// A view in from the edges of a rectangle.
+/// A view with padding.
 final class PaddingNode: LayoutNode {
   private let insets: EdgeInsets
 
@@ -24,7 +24,7 @@ final class PaddingNode: LayoutNode {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }
 
-  /// Padded edges lie as those of a plain view, from iOS 15 on.
+  /// The spacing: from iOS 15 on, padded edges have that of a plain view.
   override var spacing: ViewSpacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

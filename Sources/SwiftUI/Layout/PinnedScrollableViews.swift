@@ -1,4 +1,4 @@
-/// Which views stay at the edge while others scroll.
+/// The views that stay at the edge while others scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,4 +1,4 @@
-/// A view that takes all that is offered and has its center at a point of it, counted from its leading edge.
+/// A view that takes all the offered space and centers its content at a point, measured from its leading edge.
 final class PositionNode: LayoutNode {
   private let position: CGPoint
 

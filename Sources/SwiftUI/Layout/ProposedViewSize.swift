@@ -1,4 +1,4 @@
-/// The size that a container offers, in points; nil asks for the ideal one.
+/// The size that a container proposes, in points; nil asks for the ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

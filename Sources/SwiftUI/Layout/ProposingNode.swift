@@ -1,4 +1,4 @@
-/// A view that is offered something else than its container offers.
+/// A view whose proposal differs from that of its container.
 final class ProposingNode: LayoutNode {
   private let offer: (ProposedViewSize) -> ProposedViewSize
 

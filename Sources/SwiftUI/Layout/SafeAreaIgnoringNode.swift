@@ -1,4 +1,4 @@
-/// A view that is offered the safe area which its container touches, too.
+/// A view that is also offered the safe areas that its container touches.
 ///
 /// - SeeAlso: OpenSwiftUI, `_SafeAreaRegionsIgnoringLayout`. As there.
 final class SafeAreaIgnoringNode: LayoutNode {

@@ -1,4 +1,4 @@
-/// Makes the safe area of a view smaller at its edges.
+/// Adds padding to the safe area of a view.
 struct SafeAreaPaddingModifier {
   let insets: EdgeInsets
 

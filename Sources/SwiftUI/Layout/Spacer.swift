@@ -1,4 +1,4 @@
-/// Room that grows along the axis of its stack.
+/// A flexible space along the axis of its stack.
 public struct Spacer: Sendable {
   public var minLength: CGFloat?
 

@@ -1,4 +1,4 @@
-/// Room along the axis of a stack; along both axes outside of one.
+/// A space along the axis of a stack, or along both axes outside of a stack.
 final class SpacerNode: LayoutNode {
   private let minimum: CGFloat
   private let axis: Axis?

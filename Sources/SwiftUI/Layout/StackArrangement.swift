@@ -1,4 +1,4 @@
-/// How a stack shares its length among its views.
+/// Determines how a stack divides its length among its views.
 @MainActor
 struct StackArrangement {
   let axis: Axis
@@ -24,11 +24,11 @@ struct StackArrangement {
     align()
   }
 
-  /// Offers each view its share: those of higher priority first, and among them the less flexible.
+  /// Offers each view its share: views with higher priority come first, and then the less flexible ones.
   private mutating func share(_ proposal: ProposedViewSize) {
     guard let length = proposal[axis] else { return }
     var left = length - gaps.reduce(0, +)
-    // Whatever views answer, the share of each in nothing is nothing, and in what has no end it has none.
+    // All views get zero of nothing, and nothing can be divided if the length is infinite.
     guard left > 0, left.isFinite else {
       for index in views.indices { proposals[index][axis] = max(left, 0) }
       return
@@ -55,7 +55,7 @@ struct StackArrangement {
     return known.count > 1 ? known.sorted(by: >) : known
   }
 
-  /// The least flexible first; the place of one view is known without measuring it.
+  /// The views with the least flexible first; a single view need not be measured.
   private func ordered(_ group: [Int], _ proposal: ProposedViewSize) -> [Int] {
     guard group.count > 1 else { return group }
     var limits: [(Flexibility, Int)] = []
@@ -85,7 +85,7 @@ struct StackArrangement {
     return view.size(proposal)[axis]
   }
 
-  /// Puts the views one after the other, their guides on one line.
+  /// Places the views one after the other, with their alignment guides on one line.
   private mutating func align() {
     let dimensions = zip(views, proposals).map { $0.dimensions($1) }
     let cross = axis.other
@@ -104,7 +104,7 @@ struct StackArrangement {
     size[cross] = end - start
   }
 
-  /// The spacing of the stack: its views' across, and those of the first and last along the axis.
+  /// The spacing of the stack: across the axis that of all views, along the axis that of the first and the last.
   static func spacing(_ axis: Axis, _ views: [LayoutNode]) -> ViewSpacing {
     let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var spacing = ViewSpacing()

@@ -1,4 +1,4 @@
-/// A layout whose views lie in a row or a column.
+/// A layout with its views in a row or a column.
 protocol StackingLayout: Layout, Sendable where Cache == Void {
   static var axis: Axis { get }
   var guide: any AlignmentID.Type { get }
@@ -39,7 +39,7 @@ extension StackingLayout {
   @MainActor
   private func place(_ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
     var offer = proposal
-    // Views that fill the stack fill what its other views have made of it.
+    // Views that fill the stack across take the length that its other views require.
     if offer[axis.other] == nil { offer[axis.other] = bounds.size[axis.other] }
     let arrangement = arrangement(offer, subviews)
     for (index, view) in subviews.nodes.enumerated() {

@@ -21,7 +21,7 @@ extension VStack: View, NodeView, UndrawnValue {
   }
 }
 
-/// What the views of a stack have between them, and on which line they lie.
+/// The spacing and alignment of a stack's views.
 struct _VStackLayout {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -1,4 +1,4 @@
-/// Views one below the other, as a layout.
+/// A layout of views in a column.
 public struct VStackLayout: StackingLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void

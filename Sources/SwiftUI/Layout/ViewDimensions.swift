@@ -1,8 +1,8 @@
-/// The size of a view, in points, and its alignment guides.
+/// The size of a view in points, with its alignment guides.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
   public let width: CGFloat
   public let height: CGFloat
-  /// The value that a view gives a guide itself; nil if it gives none.
+  /// The value that a view sets for a guide; nil if it sets none.
   let explicit: (any AlignmentID.Type) -> CGFloat?
 
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.id] }
@@ -14,7 +14,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     explicit(guide) ?? guide.defaultValue(in: self)
   }
 
-  /// Where a guide lies; at the start of a length without end, of which no other place is known.
+  /// The position of a guide; for an infinite length it is the start, because no other position is known.
   func place(of guide: any AlignmentID.Type) -> CGFloat {
     let value = self[guide]
     return value.isFinite ? value : 0

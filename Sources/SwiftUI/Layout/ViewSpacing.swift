@@ -1,6 +1,6 @@
-/// The distance that a view prefers from others, in points.
+/// The preferred distances of a view to its neighbors, in points.
 public struct ViewSpacing: Sendable {
-  /// What an edge is near to; distances count only between edges that share a category.
+  /// The kind of content at an edge; distances apply only between edges with a common category.
   enum Category: Hashable {
     case any
     case aboveText
@@ -8,13 +8,13 @@ public struct ViewSpacing: Sendable {
     case betweenTexts
   }
 
-  /// By edge; a view without a word for an edge lies 8 points from its neighbor.
+  /// The distances by edge; a view without one for an edge is 8 points from its neighbor.
   var edges: [Edge: [Category: CGFloat]] = [:]
 
   public static let zero = ViewSpacing(
     edges: Dictionary(uniqueKeysWithValues: Edge.allCases.map { ($0, [.any: 0]) }))
 
-  /// That of shapes, images and everything else that says nothing of its own.
+  /// The spacing of shapes, images and all other views without a spacing of their own.
   static let plain = ViewSpacing(edges: [.top: [.belowText: 0], .bottom: [.aboveText: 0]])
 
   public init() {}
@@ -43,7 +43,7 @@ public struct ViewSpacing: Sendable {
     return shared.max() ?? [mine[.any], theirs[.any]].compactMap { $0 }.max() ?? 8
   }
 
-  /// With the named edges as those of a plain view.
+  /// Returns the spacing with the given edges replaced by those of a plain view.
   func plain(at edges: Edge.Set) -> ViewSpacing {
     var spacing = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {

@@ -1,4 +1,4 @@
-/// The first of its views that fits.
+/// Shows the first of its views that fits.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content

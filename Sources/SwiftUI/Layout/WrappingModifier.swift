@@ -1,4 +1,4 @@
-/// A modifier that lays a node around each view.
+/// A modifier that wraps each view in a node.
 protocol WrappingModifier: NodeModifier {
   @MainActor func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode
 }

@@ -16,7 +16,7 @@ extension ZStack: View, NodeView, UndrawnValue {
   }
 }
 
-/// Where the views of a stack lie on each other.
+/// The alignment of a stack's views on top of each other.
 struct _ZStackLayout {
   let alignment: Alignment
 }

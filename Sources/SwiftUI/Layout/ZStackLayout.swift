@@ -1,4 +1,4 @@
-/// Views one above the other, as a layout.
+/// A layout of views on top of each other.
 public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
@@ -28,7 +28,7 @@ public struct ZStackLayout: Layout, Sendable {
     deciding(subviews).reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// The views of the highest priority, which make the size.
+  /// The views with the highest priority, which determine the size.
   private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
     let highest = subviews.map(\.priority).max()
     return subviews.filter { $0.priority == highest }
@@ -49,6 +49,6 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 extension CGRect {
-  /// Zero for no rectangle at all.
+  /// The rectangle itself, or zero if it is null.
   fileprivate var finite: CGRect { isNull ? .zero : self }
 }

@@ -8,7 +8,7 @@ extension _AspectRatioLayout: ViewModifier, WrappingModifier {
 
   func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
     let ideal = child.size(.unspecified)
-    // What has no ideal size, as a missing image, is as high as wide.
+    // A view without an ideal size, such as a missing image, counts as square.
     let own = ideal.width == ideal.height ? 1 : ideal.width / ideal.height
     let ratio = aspectRatio ?? own
     return ProposingNode(child) { ratio > 0 && ratio.isFinite ? contentMode.box(ratio, $0) : $0 }
@@ -16,7 +16,7 @@ extension _AspectRatioLayout: ViewModifier, WrappingModifier {
 }
 
 extension ContentMode {
-  /// The largest box of a ratio in a proposal, or the smallest around it.
+  /// The largest box with a ratio inside a proposal, or the smallest around it.
   fileprivate func box(_ ratio: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
     guard proposal != .unspecified else { return proposal }
     let (width, height) = (proposal.width, proposal.height)

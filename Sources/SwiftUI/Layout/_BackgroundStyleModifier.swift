@@ -1,4 +1,4 @@
-/// Fills what is behind a view with a style.
+/// Fills the background of a view with a style.
 struct _BackgroundStyleModifier<Style: ShapeStyle> {
   let style: Style
   let ignoresSafeAreaEdges: Edge.Set

@@ -1,4 +1,4 @@
-/// Lays a view in a frame whose size depends on the scroll view or screen around it.
+/// Places a view in a frame whose size depends on the enclosing scroll view or screen.
 struct _ContainerRelativeFrameLayout {
   let axes: Axis.Set
   let alignment: Alignment
@@ -13,7 +13,7 @@ extension _ContainerRelativeFrameLayout: ViewModifier, WrappingModifier {
   }
 }
 
-/// Asks for the size of its container each time it is measured, because that is known only then.
+/// Reads the size of its container each time it is measured, because it is known only then.
 private final class ContainerFrameNode: LayoutNode {
   private let layout: _ContainerRelativeFrameLayout
 

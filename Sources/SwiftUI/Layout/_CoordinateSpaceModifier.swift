@@ -1,4 +1,4 @@
-/// Names the coordinates of a view.
+/// Gives the coordinate space of a view a name.
 struct _CoordinateSpaceModifier {
   let name: AnyHashable
 }
@@ -11,7 +11,7 @@ extension _CoordinateSpaceModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// A view whose coordinates have a name.
+/// A view whose coordinate space has a name.
 private final class SpaceNode: LayoutNode {
   private let name: AnyHashable
 

@@ -11,7 +11,7 @@ extension _FrameLayout: ViewModifier, WrappingModifier {
     FrameNode(child, width: Self.valid(width), height: Self.valid(height), alignment)
   }
 
-  /// Lengths that are negative or not finite are ignored, as on iOS.
+  /// The length, unless it is negative or not finite; such lengths are ignored, as on iOS.
   private static func valid(_ length: CGFloat?) -> CGFloat? {
     length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }

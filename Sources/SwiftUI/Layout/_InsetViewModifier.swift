@@ -1,4 +1,4 @@
-/// Lays a view at an edge of another, for which it is part of the safe area.
+/// Adds a view at an edge of another one, whose safe area then includes it.
 struct _InsetViewModifier<Content: View> {
   let content: Content
   let edge: Edge

@@ -1,4 +1,4 @@
-/// Lays a view in front of another.
+/// Places a view in front of another.
 struct _OverlayModifier<Overlay: View> {
   let overlay: Overlay
   let alignment: Alignment

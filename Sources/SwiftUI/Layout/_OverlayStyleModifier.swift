@@ -1,4 +1,4 @@
-/// Fills what is in front of a view with a style.
+/// Fills the foreground of a view with a style.
 struct _OverlayStyleModifier<Style: ShapeStyle> {
   let style: Style
   let ignoresSafeAreaEdges: Edge.Set

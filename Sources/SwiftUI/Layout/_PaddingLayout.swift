@@ -1,6 +1,6 @@
 struct _PaddingLayout {
   let edges: Edge.Set
-  /// Nil for the padding of the system.
+  /// The insets; nil for the system's padding.
   let insets: EdgeInsets?
 }
 

@@ -1,4 +1,4 @@
-/// Lays a view out in the safe area that it touches, too.
+/// Extends a view into the safe areas that it touches.
 struct _SafeAreaRegionsIgnoringLayout {
   let regions: SafeAreaRegions
   let edges: Edge.Set
@@ -7,7 +7,7 @@ struct _SafeAreaRegionsIgnoringLayout {
 extension _SafeAreaRegionsIgnoringLayout: ViewModifier, WrappingModifier {
   typealias Body = Never
 
-  /// There is no keyboard in a picture, so only the container is something to ignore.
+  /// A picture has no keyboard, so only the container's region can be ignored.
   func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
     SafeAreaIgnoringNode(child, regions.contains(.container) ? edges : [])
   }

@@ -1,4 +1,4 @@
-/// Names for what a container is made of, as dumps show them.
+/// The names of a container's parts in dumps.
 enum _VariadicView {
   /// A layout and the views in it.
   struct Tree<Root, Content> {

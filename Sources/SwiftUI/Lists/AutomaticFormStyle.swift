@@ -1,4 +1,4 @@
-/// The style that fits the place of a form.
+/// The default style of a form, which depends on its context.
 public struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
 

@@ -1,4 +1,4 @@
-/// A form in two columns, which does not scroll: labels end where what they name begins.
+/// A form in two columns that does not scroll: labels end where their values begin.
 ///
 /// - See: Apple, [ColumnsFormStyle](https://developer.apple.com/documentation/swiftui/columnsformstyle).
 public struct ColumnsFormStyle: FormStyle {
@@ -15,14 +15,14 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension EnvironmentValues {
-  /// Whether labels and what they name are cells of a form in columns.
+  /// Whether labels and values are cells of a form in columns.
   var isInColumns: Bool {
     get { value(false) }
     set { set(newValue) }
   }
 }
 
-/// A label and what it names, in a form in columns.
+/// A label and its value in a form with columns.
 struct FormColumns<Label: View, Content: View>: View {
   let label: Label
   let content: Content

@@ -1,4 +1,4 @@
-/// The style that fits the place of a list.
+/// The default style of a list, which depends on its context.
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() {}
 }

@@ -1,4 +1,4 @@
-/// What a form style is asked about.
+/// The properties of a form that a form style receives.
 public struct FormStyleConfiguration {
   /// The controls of the form.
   public struct Content: View, UndrawnValue {

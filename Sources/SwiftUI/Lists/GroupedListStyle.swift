@@ -1,4 +1,4 @@
-/// A list with groups from edge to edge.
+/// A list with groups that extend from edge to edge.
 public struct GroupedListStyle: ListStyle {
   nonisolated public init() {}
 }

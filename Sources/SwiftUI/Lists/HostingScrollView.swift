@@ -1,8 +1,8 @@
-/// Shows the part of a scroll view's content that it is scrolled to.
+/// Shows the visible part of a scroll view's content.
 final class HostingScrollView: UIScrollView {
-  /// Called when something else than the tree of views has scrolled.
+  /// Called when the scroll view was scrolled by something other than the view tree.
   var scrolled: (CGPoint) -> Void = { _ in }
-  /// Whether the content is scrolled up and down.
+  /// Whether the content scrolls vertically.
   var scrollsVertically = false
   private var isShowing = false
   private var refreshAction: RefreshAction?
@@ -26,7 +26,7 @@ final class HostingScrollView: UIScrollView {
     }
   }
 
-  /// Lets a pull call an action, until the end of which the control is shown.
+  /// Makes a pull run an action; the control is shown until the action ends.
   func refresh(by action: RefreshAction?) {
     refreshAction = action
     if action == nil {
@@ -51,7 +51,7 @@ final class HostingScrollView: UIScrollView {
     showBarsBelow()
   }
 
-  /// Bars at the bottom have their material over content that goes on below them, as on iOS since 15.
+  /// Shows the material of bars at the bottom if content continues below them, as iOS does since version 15.
   private func showBarsBelow() {
     guard scrollsVertically, contentInset.bottom > 0 else { return }
     let end = contentOffset.y + bounds.height - contentInset.bottom
@@ -66,12 +66,13 @@ final class HostingScrollView: UIScrollView {
     }
   }
 
-  /// Empties the view for content that lies as given.
+  /// Clears the view for content with the given geometry.
   func show(_ content: CGSize, in frame: CGSize, insets: UIEdgeInsets, offset: CGPoint) {
     isShowing = true
     defer { isShowing = false }
     for view in subviews where view !== refreshControl { view.removeFromSuperview() }
-    // First, because content that does not reach into the insets would be brought back, and a large title with it.
+    // The insets are set first; otherwise content that does not extend into them would be scrolled back, together with
+    // a large title.
     contentInset = insets
     super.frame.size = frame
     contentSize = content

@@ -1,4 +1,4 @@
-/// A list with groups in cards.
+/// A list with groups as cards.
 public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
 }

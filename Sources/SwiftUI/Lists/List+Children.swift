@@ -1,4 +1,4 @@
-// Lists of data that forms a tree.
+// Lists of hierarchical data.
 //
 // See Apple, init(_:children:rowContent:) and its neighbors below
 // https://developer.apple.com/documentation/swiftui/list.

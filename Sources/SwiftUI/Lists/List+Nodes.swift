@@ -14,7 +14,7 @@ extension List: NodeView {
       ListContent(content: content, selection: selection, state: state), inner.at("lazy"))
     var outer = evaluation
     if list.look.hasCards {
-      // The rows have them, in place of the list's own.
+      // The rows have these margins, instead of the list.
       for edge in [Edge.leading, .trailing] { outer.environment.scroll.margins[edge] = nil }
     }
     let scroll = ScrollNode(rows, .vertical, showsIndicators: true, outer)

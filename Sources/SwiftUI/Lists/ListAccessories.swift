@@ -1,12 +1,12 @@
-/// What comes before and after the content of a row.
+/// The accessories before and after the content of a row.
 @MainActor
 struct ListAccessories {
-  /// Something in a row besides its content.
+  /// A part of a row besides its content.
   struct Part {
     let node: LayoutNode
-    /// Between the part and the content.
+    /// The gap between the part and the content.
     var gap = ListMetrics.accessoryGap
-    /// Whether the part takes touches itself.
+    /// Whether the part handles touches itself.
     var isControl = false
   }
 
@@ -29,7 +29,7 @@ struct ListAccessories {
     }
   }
 
-  /// What assistive technology calls the row.
+  /// The name of the row for assistive technologies.
   private var name: String { content.words }
 
   // MARK: Editing
@@ -48,7 +48,7 @@ struct ListAccessories {
     }
   }
 
-  /// The grip, a drag of which moves a row.
+  /// Adds the grip by which a row is dragged to another position.
   mutating func addGrip(_ moved: @escaping (CGFloat) -> Void) {
     let grip = ListGrip()
       .contentShape(Rectangle())
@@ -60,7 +60,7 @@ struct ListAccessories {
 
   // MARK: Parts
 
-  /// As a disclosure indicator of UIKit.
+  /// The chevron, which looks like UIKit's disclosure indicator.
   private var chevron: LayoutNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return make(
@@ -69,7 +69,7 @@ struct ListAccessories {
         .foregroundColor(Color(uiColor: .tertiaryLabel)))
   }
 
-  /// Points down if what belongs to the row is shown.
+  /// The chevron of a row with children, which points down if they are shown.
   static func chevron(
     of disclosure: ListDisclosure, _ environment: EnvironmentValues
   ) -> LayoutNode {
@@ -88,7 +88,7 @@ struct ListAccessories {
 
   private func make(_ view: some View) -> LayoutNode { Self.make(view, environment) }
 
-  /// A view without state, which needs no place in the tree.
+  /// Creates the node of a view without state, which needs no position in the tree.
   private static func make(_ view: some View, _ environment: EnvironmentValues) -> LayoutNode {
     Evaluation(graph: ViewGraph(), identity: IdentityNode(), environment: environment)
       .node(of: view, in: HStackLayout())

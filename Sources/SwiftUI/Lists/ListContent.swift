@@ -98,7 +98,7 @@ extension ListContent: LazyContent {
 }
 
 extension EnvironmentValues {
-  /// What texts look like in a header or a footer.
+  /// Sets the text style of a header or footer.
   fileprivate mutating func setListEdge(_ role: LazyItem.Role, _ prominence: Prominence) {
     let isProminent = role == .header && prominence == .increased
     if role == .header, isProminent || list.look == .sidebar {

@@ -1,4 +1,4 @@
-/// Whether what belongs to a row or a header is shown, which a tap changes.
+/// Whether the children of a row or header are shown; a tap toggles it.
 struct ListDisclosure: @unchecked Sendable {
   let isExpanded: Binding<Bool>
 
@@ -7,7 +7,7 @@ struct ListDisclosure: @unchecked Sendable {
 }
 
 extension LazyItem {
-  /// The item, of which the views show or hide what belongs to them.
+  /// An item whose views show or hide their children.
   @MainActor
   func disclosing(_ disclosure: ListDisclosure?) -> LazyItem {
     guard let disclosure else { return self }

@@ -1,13 +1,13 @@
-/// The header or the footer of a section.
+/// The header or footer of a section.
 final class ListEdgeNode: LayoutNode {
   private let role: LazyItem.Role
   private let gap: CGFloat
   private let content: LayoutNode
-  /// Whether the section is shown, which a tap on the header changes.
+  /// Whether the section is expanded, which a tap on the header toggles.
   private let disclosure: ListDisclosure?
   private var chevron: LayoutNode?
 
-  /// - Parameter gap: Above the insets of the text, in points.
+  /// - Parameter gap: The distance above the insets of the text, in points.
   init(
     _ content: LayoutNode, _ role: LazyItem.Role, gap: CGFloat, _ disclosure: ListDisclosure?,
     _ environment: EnvironmentValues
@@ -18,7 +18,7 @@ final class ListEdgeNode: LayoutNode {
     self.disclosure = disclosure
     let look = environment.list.look
     var parts: [LayoutNode] = []
-    // What scrolls under the header of a plain list is not seen through it.
+    // Content that scrolls under the header of a plain list does not show through it.
     if !look.isGrouped, role == .header, environment.list.background != .hidden {
       parts.append(environment.fill(Rectangle(), Color(uiColor: look.ground)))
     }

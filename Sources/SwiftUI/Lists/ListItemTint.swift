@@ -11,13 +11,13 @@ public struct ListItemTint: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Nil for the tint of controls.
+  /// The tint of list items; nil for that of controls.
   var listItemTint: ListItemTint? {
     get { value(nil) }
     set { set(newValue) }
   }
 
-  /// Of the icons of labels in rows.
+  /// The color of the icons of labels in rows.
   var listIconColor: Color {
     guard let listItemTint else { return controlTint }
     return listItemTint.color ?? Color(uiColor: .secondaryLabel)

@@ -1,4 +1,4 @@
-/// What a list looks like, as its style says.
+/// The look of a list, which its style determines.
 enum ListLook {
   case plain
   case inset
@@ -9,14 +9,14 @@ enum ListLook {
   /// Whether sections are cards.
   var hasCards: Bool { self == .insetGrouped || self == .sidebar }
 
-  /// Whether sections lie on a ground of their own.
+  /// Whether sections have backgrounds of their own.
   var isGrouped: Bool { hasCards || self == .grouped }
 
   /// What is behind the rows.
   var ground: UIColor { isGrouped ? .systemGroupedBackground : .systemBackground }
 }
 
-/// A style of lists that Apple has.
+/// One of Apple's styles for lists.
 protocol DrawnListStyle {
   nonisolated var look: ListLook { get }
 }

@@ -1,7 +1,7 @@
-/// The lengths of a list, in points.
+/// The dimensions of a list, in points.
 ///
-/// Heights were measured on pictures that iOS 17 and 18 recorded at 3x, widths on those of iOS 16 to
-/// 18; what nobody has measured says so.
+/// Heights were measured on pictures that iOS 17 and 18 recorded at 3x, and widths on those of iOS 16 to 18. Guesses
+/// are marked as such.
 struct ListMetrics {
   private let look: ListLook
   /// Of the whole list.
@@ -14,11 +14,11 @@ struct ListMetrics {
     self.width = width
   }
 
-  /// Between an edge of a wide screen and a card, and between a card and what is in it: 20 on screens
-  /// that are 390, 393 or 402 wide, 16 on narrower ones.
+  /// The distance between an edge of a wide screen and a card, and between a card and its content: 20 on screens that
+  /// are 390, 393 or 402 wide, 16 on narrower ones.
   private var step: CGFloat { width < 390 ? 16 : 20 }
 
-  /// Between the edges of the list and its rows.
+  /// The distance between the edges of the list and its rows.
   var leadingMargin: CGFloat { margin(.leading) }
   var trailingMargin: CGFloat { margin(.trailing) }
 
@@ -26,7 +26,7 @@ struct ListMetrics {
 
   /// Around the content of rows.
   ///
-  /// Two lines of text make a row of 60 points.
+  /// The insets of a row; two lines of text make a row of 60 points.
   var rowInsets: EdgeInsets {
     let inset = look == .inset ? step + 16 : step
     return EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
@@ -34,28 +34,29 @@ struct ListMetrics {
 
   static let cornerRadius: CGFloat = 10
   static let leastRowHeight: CGFloat = 44
-  /// In which the icons of labels stand, and the gap after it, as in UIKit's list cells (see UIKit's Measures, lists).
+  /// The width of the column with the icons of labels, and the gap after it, as in UIKit's list cells (see UIKit's
+  /// Measures, lists).
   static let labelColumn: CGFloat = 24
   static let labelGap: CGFloat = 16
-  /// How far rows that belong to another one lie further inside: a guess.
+  /// How far child rows are indented; a guess.
   var indentation: CGFloat { step }
-  /// The signs for deleting and selecting, and the grip for moving, as in UIKit's tables.
+  /// The size of the controls for deleting, selecting and moving, as in UIKit's tables.
   static let signSize: CGFloat = 22
-  /// Between a sign and the content: UIKit's tables move the content 38 points aside.
+  /// The gap between such a control and the content; UIKit's tables move the content by 38 points.
   static let signGap: CGFloat = 16
-  /// Of a button that a swipe lays open, as in UIKit's tables.
+  /// The minimum width of a swipe action's button, as in UIKit's tables.
   static let leastSwipeActionWidth: CGFloat = 74
-  /// Before and after the title of such a button, in points; a guess.
+  /// The padding before and after the title of such a button, in points; a guess.
   static let swipeActionPadding: CGFloat = 12
-  /// How far a finger moves until the first button acts, as a share of the row's width; a guess.
+  /// How far a swipe has to go to perform the first action, as a share of the row's width; a guess.
   static let fullSwipe: CGFloat = 0.6
-  /// Between content and what follows it in a row.
+  /// The gap between the content and the accessory after it.
   static let accessoryGap: CGFloat = 8
 
   /// Around the text of headers.
   ///
-  /// With a line of 15.67 points, a header is 38.67 high in groups. That of plain
-  /// lists is `UIListContentConfiguration.plainHeader`.
+  /// The insets of a header: with a line of 15.67 points it is 38.67 high in groups. A plain list's header is
+  /// `UIListContentConfiguration.plainHeader`.
   var headerInsets: EdgeInsets {
     look.isGrouped ? edgeInsets(top: 17, bottom: 6) : edgeInsets(top: 4, bottom: 4)
   }
@@ -66,14 +67,14 @@ struct ListMetrics {
       trailing: trailingMargin + rowInsets.trailing)
   }
 
-  /// With a line of 15.67 points, a footer is 33.67 high in groups.
+  /// The insets of a footer: with a line of 15.67 points it is 33.67 high in groups.
   var footerInsets: EdgeInsets { edgeInsets(top: 8, bottom: look.isGrouped ? 10 : 8) }
 
-  /// What stands for a footer that a section has not.
+  /// The space in place of a missing footer.
   static let missingFooter: CGFloat = 53 / 3
-  /// What stands for a header that a section behind another has not.
+  /// The space in place of the missing header of a section after another.
   static let missingHeader: CGFloat = 53 / 3
-  /// What stands for a header that the first section of a list has not.
+  /// The space in place of the missing header of the first section.
   static let missingFirstHeader: CGFloat = 35
   /// Between compact sections: a guess.
   static let compactSpacing: CGFloat = 53 / 3

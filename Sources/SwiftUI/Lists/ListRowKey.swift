@@ -1,8 +1,8 @@
-/// Which row of a list one is, in each evaluation.
+/// Identifies a row of a list across evaluations.
 struct ListRowKey: Hashable {
   let section: ObjectIdentifier?
-  /// Of the element that the row shows, or its place in the section.
+  /// The identity of the element that the row shows, or the row's index in the section.
   let id: AnyHashable
-  /// Among the rows of the element.
+  /// The index among the rows of the element.
   let number: Int
 }

@@ -1,4 +1,4 @@
-/// A row of a list: content in its insets with what follows it, on a ground, with lines at its edges.
+/// A row of a list: content with insets and accessories, on a background, with lines at its edges.
 final class ListRowNode: LayoutNode {
   private let isFirst: Bool
   private let isLast: Bool
@@ -6,10 +6,10 @@ final class ListRowNode: LayoutNode {
   private let content: LayoutNode
   private let touches: ListRowTouches
   private let ground: LayoutNode?
-  /// Before and after the content, from the leading edge on.
+  /// The accessories before and after the content, starting at the leading edge.
   private var leading: [ListAccessories.Part] = []
   private var trailing: [ListAccessories.Part] = []
-  /// What a swipe has laid open.
+  /// The actions that a swipe has revealed.
   private var swipe: (edge: HorizontalEdge, node: LayoutNode)?
   private var lines: [(edge: VerticalEdge, node: LayoutNode)] = []
 
@@ -85,7 +85,7 @@ final class ListRowNode: LayoutNode {
 
   // MARK: Lines
 
-  /// Between rows; the edges of a section have lines unless the section is a card.
+  /// Whether there is a line at an edge: between rows, and at the edges of a section unless the section is a card.
   private func hasLine(at edge: VerticalEdge) -> Bool {
     let isEdge = edge == .top ? isFirst : isLast
     let own = edge == .top ? row.separators.top : row.separators.bottom
@@ -108,7 +108,7 @@ final class ListRowNode: LayoutNode {
     ListMetrics(of: environment.list, width: width)
   }
 
-  /// Around content, without what comes before and after it.
+  /// The insets around the content, without the accessories.
   private func insets(_ width: CGFloat) -> EdgeInsets {
     let metrics = metrics(width)
     var insets = row.insets ?? metrics.rowInsets
@@ -141,7 +141,7 @@ final class ListRowNode: LayoutNode {
 
   // MARK: Placing
 
-  /// The row between the margins of its list.
+  /// The row's frame between the margins of its list.
   private func card(in box: CGSize) -> CGRect {
     let metrics = metrics(box.width)
     return CGRect(
@@ -149,13 +149,13 @@ final class ListRowNode: LayoutNode {
       width: max(box.width - metrics.leadingMargin - metrics.trailingMargin, 0), height: box.height)
   }
 
-  /// Without what is between the row and the next one.
+  /// The size without the gap to the next row.
   private var box: CGSize {
     CGSize(
       width: frame.width, height: frame.height - (isLast ? 0 : environment.list.rowSpacing ?? 0))
   }
 
-  /// How far the row is moved aside, to the trailing edge.
+  /// How far the row is moved aside, towards the trailing edge.
   private var shift: CGFloat {
     guard let swipe else { return 0 }
     let width = swipe.node.size(ProposedViewSize(width: nil, height: box.height)).width
@@ -180,7 +180,7 @@ final class ListRowNode: LayoutNode {
 
   private func place(_ content: LayoutNode, in room: CGRect, _ surroundings: Surroundings) {
     var offer = ProposedViewSize(width: room.width, height: nil)
-    // What has no height of its own takes that of the row.
+    // Content without a height of its own takes that of the row.
     if content.size(offer).height < room.height { offer.height = room.height }
     let height = content.size(offer).height
     let origin = CGPoint(x: room.minX, y: room.midY - height / 2)
@@ -227,7 +227,7 @@ final class ListRowNode: LayoutNode {
     place(swipe.node, Placement(origin: CGPoint(x: x, y: 0), proposal: offer), in: surroundings)
   }
 
-  /// From the first text of the row on, unless guides say otherwise.
+  /// Places a separator, which starts at the first text of the row unless alignment guides say otherwise.
   private func place(
     _ line: LayoutNode, at edge: VerticalEdge, _ box: CGSize, _ room: CGRect, _ shift: CGFloat,
     _ surroundings: Surroundings
@@ -255,7 +255,7 @@ final class ListRowNode: LayoutNode {
 
   // MARK: Drawing
 
-  /// Nothing is drawn for a row that a person can do nothing with.
+  /// Nothing is drawn for a row without interactions of its own.
   override func makeView() -> UIView? {
     guard !touches.areEmpty else { return nil }
     let touches = touches
@@ -266,7 +266,7 @@ final class ListRowNode: LayoutNode {
     return view
   }
 
-  /// What is seen of the row that is moved aside: its card without what is laid open.
+  /// The visible part of a row that is moved aside: its card without the revealed actions.
   private var opening: CGRect {
     var (opening, shift) = (card(in: box), shift)
     if environment.layoutDirection == .rightToLeft {
@@ -287,7 +287,7 @@ final class ListRowNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// How far a node that is placed inside lies from the leading edge of this one.
+  /// The distance of an inner node from the leading edge of this one.
   fileprivate func leadingDistance(of node: LayoutNode) -> CGFloat {
     let (own, inner) = (globalFrame, node.globalFrame)
     return environment.layoutDirection == .rightToLeft

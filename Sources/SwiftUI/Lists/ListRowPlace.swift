@@ -1,8 +1,8 @@
-/// Where a row lies among those that a `ForEach` makes.
+/// The position of a row among those of a `ForEach`.
 struct ListRowPlace {
-  /// The same for all rows of the `ForEach`.
+  /// The identity of the `ForEach`, which all its rows share.
   let collection: ObjectIdentifier
-  /// Of the element in the data.
+  /// The index of the element in the data.
   let offset: Int
 }
 
@@ -15,21 +15,21 @@ struct ListRowDeletion: @unchecked Sendable {
   func act() { action(IndexSet(integer: place.offset)) }
 }
 
-/// A row that can be moved among those of its `ForEach`.
+/// A row that can be moved within its `ForEach`.
 struct ListRowMove {
   let place: ListRowPlace
   let action: (IndexSet, Int) -> Void
 }
 
 extension Evaluation {
-  /// The nodes of an element of a collection, each of which knows its place there.
+  /// The nodes of an element of a collection, with their position in it.
   func row(
     _ id: some Hashable, at offset: Int, _ content: () -> any View
   ) -> [LayoutNode] {
     placed(element(id, content), at: offset)
   }
 
-  /// The nodes of an element of the collection that this place belongs to.
+  /// The nodes of an element of the collection at this position.
   func placed(_ nodes: [LayoutNode], at offset: Int) -> [LayoutNode] {
     let place = ListRowPlace(collection: ObjectIdentifier(identity), offset: offset)
     for node in nodes { node.traits.row.place = place }

@@ -1,6 +1,6 @@
-/// What modifiers ask of the row that a view lies in.
+/// The settings that modifiers make for the row around a view.
 struct ListRowSettings: @unchecked Sendable {
-  /// Which lines are drawn at the upper and the lower edge, and in which color.
+  /// The visibility and color of the lines at the upper and lower edge.
   struct Separators {
     var top = Visibility.automatic
     var bottom = Visibility.automatic
@@ -18,22 +18,22 @@ struct ListRowSettings: @unchecked Sendable {
     }
   }
 
-  /// Around the content, in points; nil takes those of the list.
+  /// The insets around the content, in points; nil uses those of the list.
   var insets: EdgeInsets?
-  /// Makes what is behind the row, cut out by the shape of the row's card; nil draws the card.
+  /// Creates the background of the row, clipped to the row's card; nil draws the card.
   var background: ((UnevenRoundedRectangle) -> LayoutNode)?
   var separators = Separators()
   var sectionSeparators = Separators()
   var badge: Text?
-  /// Where the row lies in its `ForEach`; nil for rows outside of any.
+  /// The position of the row in its `ForEach`; nil for rows outside of one.
   var place: ListRowPlace?
   var delete: ListRowDeletion?
   var move: ListRowMove?
-  /// Those of modifiers inside come first.
+  /// The swipe actions; those of inner modifiers come first.
   var swipes: [SwipeActions] = []
-  /// Whether rows that belong to this one are shown; nil for a row that has none.
+  /// Whether the children of this row are shown; nil for a row without children.
   var disclosure: ListDisclosure?
-  /// How many rows this one belongs to.
+  /// The number of rows that contain this one.
   var indentation = 0
   var isDeleteDisabled = false
   var isMoveDisabled = false

@@ -1,4 +1,4 @@
-/// What a person can do with a row of a list.
+/// The interactions of a list's row.
 @MainActor
 struct ListRowTouches {
   let key: ListRowKey
@@ -30,17 +30,19 @@ struct ListRowTouches {
   var canDelete: Bool { row.delete != nil && !row.isDeleteDisabled }
   var canMove: Bool { row.move != nil && !row.isMoveDisabled }
 
-  /// Whether nothing can be done with the row but with what is in it.
+  /// Whether the row has no interactions besides those of its content.
   var areEmpty: Bool {
     tap == nil && row.swipes.isEmpty && !canDelete && !(isEditing && (canMove || hasLink))
   }
 
-  /// The edge at which actions are laid open; nil if the row is in its place.
+  /// The edge at which actions are revealed; nil if the row is in its normal position.
   var openEdge: HorizontalEdge? { state.open?.row == key ? state.open?.edge : nil }
 
   // MARK: Taps
 
-  /// On iOS a person selects several rows in edit mode only.
+  /// The action of a tap.
+  ///
+  /// On iOS several rows can be selected only in edit mode.
   ///
   /// - See: Apple, [List](https://developer.apple.com/documentation/swiftui/list), "Supporting selection in lists".
   private var tap: (() -> Void)? {
@@ -73,7 +75,7 @@ struct ListRowTouches {
 
   // MARK: Swipes
 
-  /// What a swipe to an edge lays open; nil for nothing.
+  /// The actions that a swipe at an edge reveals; nil for none.
   func swipe(at edge: HorizontalEdge) -> SwipeActions? {
     let own = row.swipes.filter { $0.edge == edge }
     if let first = own.first {
@@ -85,7 +87,7 @@ struct ListRowTouches {
     return SwipeActions(delete, environment)
   }
 
-  /// - Parameter width: Of the row, in points.
+  /// - Parameter width: The width of the row, in points.
   func swipeResponder(width: CGFloat) -> GestureResponder {
     let responder = GestureResponder()
     responder.precedence = .overriding
@@ -101,7 +103,7 @@ struct ListRowTouches {
     return responder
   }
 
-  /// At which a finger that moves to a side lays actions open.
+  /// The edge at which a horizontal drag reveals actions.
   private func edge(_ distance: CGFloat) -> HorizontalEdge {
     (distance < 0) == (environment.layoutDirection == .leftToRight) ? .trailing : .leading
   }
@@ -127,7 +129,7 @@ struct ListRowTouches {
     buttons[index].first(ButtonNode.self)?.press.action()
   }
 
-  /// What assistive technology offers: the buttons of all swipes.
+  /// The actions for assistive technologies: the buttons of all swipes.
   func customActions() -> [UIAccessibilityCustomAction] {
     HorizontalEdge.allCases.compactMap(swipe).flatMap { actions in
       actions.titles().enumerated().map { index, title in

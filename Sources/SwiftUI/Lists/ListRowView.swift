@@ -1,6 +1,6 @@
-/// Holds a row that a person can swipe, select or edit, and what the row offers to assistive technology.
+/// Contains a row that can be swiped, selected or edited, and its accessibility actions.
 final class ListRowView: GestureView {
-  /// Holds what moves with the row.
+  /// Contains everything that moves with the row.
   let front: ListRowFrontView
   private let actions: () -> [UIAccessibilityCustomAction]
 
@@ -27,9 +27,9 @@ final class ListRowView: GestureView {
   override func takesTouches(at point: CGPoint) -> Bool? { bounds.contains(point) }
 }
 
-/// Holds the content of a row, and takes taps in all of the row.
+/// Contains the content of a row, and receives taps anywhere in the row.
 final class ListRowFrontView: GestureView {
-  /// What is seen of a row that is moved aside, in points of the row; nil for all of it.
+  /// The visible part of a row that is moved aside, in points of the row; nil for the whole row.
   var opening: CGRect? { didSet { setNeedsLayout() } }
 
   override func layoutSubviews() {

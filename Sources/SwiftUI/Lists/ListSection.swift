@@ -1,7 +1,7 @@
-/// The parts of a list that belong together.
+/// The parts of a section in a list.
 @MainActor
 struct ListSection {
-  /// Nil for rows outside of sections.
+  /// The identity of the section; nil for rows outside of sections.
   let id: ObjectIdentifier?
   var header = LazyItems()
   var rows = LazyItems()

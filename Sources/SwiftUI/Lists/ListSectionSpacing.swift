@@ -1,4 +1,4 @@
-/// How far sections of a list are apart.
+/// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   let points: CGFloat?
   let isCompact: Bool

@@ -1,11 +1,11 @@
-/// The rows of a list that are selected.
+/// The selected rows of a list.
 struct ListSelection {
   let contains: (AnyHashable) -> Bool
-  /// Whether a value is one of those that can be selected.
+  /// Whether a value has the type of the selection.
   private let accepts: (AnyHashable) -> Bool
-  /// Several rows: takes a row that is selected out of the selection.
+  /// Selects a row; if several can be selected, deselects one that is already selected.
   let select: (AnyHashable) -> Void
-  /// Whether several rows may be selected, which a person does in edit mode.
+  /// Whether several rows can be selected, which the user does in edit mode.
   let isMultiple: Bool
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
@@ -27,8 +27,8 @@ struct ListSelection {
 }
 
 extension ListSelection {
-  /// By what a row is selected: its tag, or else an identity of the kind of the selection; nil for a
-  /// row that cannot be selected.
+  /// The value that represents a row in the selection: its tag, or else an identity with the type of the selection; nil
+  /// for a row that cannot be selected.
   @MainActor
   func value(of row: LayoutNode) -> AnyHashable? {
     if row.traits.row.isSelectionDisabled { return nil }

@@ -1,20 +1,20 @@
-/// What modifiers ask of the lists inside of them.
+/// The settings that modifiers make for the lists inside them.
 struct ListSettings {
   var look = ListLook.insetGrouped
   var isInList = false
   var sectionSpacing: ListSectionSpacing?
-  /// Between rows, which are cards of their own then; nil lets them touch.
+  /// The distance between rows, which makes each a card; nil for none.
   var rowSpacing: CGFloat?
   var background = Visibility.automatic
-  /// Margins that `contentMargins` puts in place of the list's own, in points.
+  /// The margins that `contentMargins` sets instead of the list's own, in points.
   var margins: [Edge: CGFloat] = [:]
 
-  /// What stands for a header that the first section has not.
+  /// The space in place of the missing header of the first section.
   var missingFirstHeader: CGFloat {
     margins[.top] == nil ? ListMetrics.missingFirstHeader : 0
   }
 
-  /// What a section is further from the one before than by default.
+  /// The difference between the distance of sections and the default.
   private var shift: CGFloat {
     let usual = ListMetrics.missingFooter + ListMetrics.missingHeader
     guard let sectionSpacing else { return 0 }
@@ -23,7 +23,7 @@ struct ListSettings {
       - usual
   }
 
-  /// What is between a section and one that has no footer.
+  /// The gap between a section and a previous one without a footer.
   func gap(after hasPrevious: Bool, _ isOpen: Bool) -> CGFloat {
     guard hasPrevious, look.isGrouped else { return 0 }
     return (isOpen ? ListMetrics.missingFooter : 0) + shift

@@ -1,9 +1,9 @@
-/// A sign before a row that is edited, with the numbers of UIKit's tables.
+/// A control before a row in edit mode, with the dimensions of UIKit's tables.
 struct ListSign: View {
   enum Kind {
     /// A white line on red.
     case deletion
-    /// A ring, or a white mark on the color of controls if the row is selected.
+    /// A ring, or a white checkmark on a disc in the control color if the row is selected.
     case selection(Bool)
   }
 
@@ -27,7 +27,7 @@ struct ListSign: View {
   }
 }
 
-/// A mark in the middle of its rectangle.
+/// A checkmark in the middle of its rectangle.
 private struct ListMark: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -38,7 +38,7 @@ private struct ListMark: Shape {
   }
 }
 
-/// Three lines after a row that can be moved, with the numbers of UIKit's tables.
+/// The grip of a row that can be moved: three lines with the dimensions of UIKit's tables.
 struct ListGrip: View {
   var body: some View {
     VStack(spacing: 3.5) {

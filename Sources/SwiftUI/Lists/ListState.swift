@@ -1,4 +1,4 @@
-/// What a list keeps from one evaluation to the next.
+/// The state that a list keeps between evaluations.
 @MainActor
 final class ListState {
   /// A row that a swipe has moved aside.
@@ -13,11 +13,11 @@ final class ListState {
     let place: ListRowPlace
   }
 
-  /// What arithmetic leaves over, in points.
+  /// The tolerance for arithmetic errors, in points.
   private static let tolerance: CGFloat = 0.01
 
   private weak var graph: ViewGraph?
-  /// Of the rows that can be moved and are laid out.
+  /// The rows that can be moved and are laid out.
   private var placed: [ObjectIdentifier: PlacedRow] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
@@ -26,14 +26,14 @@ final class ListState {
     didSet { if open != oldValue { graph?.invalidate() } }
   }
 
-  /// Forgets rows of an earlier evaluation.
+  /// Forgets the rows of an earlier evaluation.
   func begin() { placed = [:] }
 
   func note(_ node: LayoutNode, at place: ListRowPlace) {
     placed[ObjectIdentifier(node)] = PlacedRow(node: node, place: place)
   }
 
-  /// Moves a row that a finger has carried along, in points: past the rows whose middle it has reached.
+  /// Moves a row that was dragged by a distance, in points, past the rows whose middle it has reached.
   func move(_ node: LayoutNode, _ move: ListRowMove, by distance: CGFloat) {
     let offset = move.place.offset
     let middle = node.frame.midY + distance

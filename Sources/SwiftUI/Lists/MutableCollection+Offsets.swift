@@ -1,5 +1,5 @@
 extension MutableCollection {
-  /// Moves elements together, before the one that is at an offset now.
+  /// Moves elements together to the position before the element at an offset.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.map { elements[$0] }

@@ -1,10 +1,10 @@
-/// Views for data that forms a tree, each with what belongs to it folded away.
+/// Views for hierarchical data, with the children of each element in a disclosure group.
 ///
 /// - See: Apple, [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let data: Data
   let identity: (Data.Element) -> ID
-  /// Nil for an element that never has any.
+  /// The children of an element; nil for one that cannot have any.
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
 
@@ -36,7 +36,7 @@ extension OutlineGroup: LazyContent where Parent: View, Leaf: View, Subgroup: Vi
   func lazyItems(in evaluation: Evaluation) -> LazyItems { evaluation.lazyItems(of: rows) }
 }
 
-/// An element and, if it can have some, its children.
+/// An element with its children, if it can have some.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup>: View
 where Parent: View, Leaf: View, Subgroup: View {
   let group: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>

@@ -1,4 +1,4 @@
-/// What belongs to an element of an outline.
+/// The children of an element in an outline.
 ///
 /// - Note: See Apple,
 ///   https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren.

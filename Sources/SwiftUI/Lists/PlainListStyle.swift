@@ -1,4 +1,4 @@
-/// A list from edge to edge.
+/// A list that extends from edge to edge.
 public struct PlainListStyle: ListStyle {
   nonisolated public init() {}
 }

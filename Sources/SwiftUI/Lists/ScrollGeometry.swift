@@ -1,4 +1,4 @@
-/// How far content is scrolled, in points.
+/// The position of scrolled content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   public var contentSize: CGSize

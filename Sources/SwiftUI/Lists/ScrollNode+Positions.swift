@@ -1,16 +1,16 @@
-/// What a scroll position is told when something else than it has scrolled.
+/// A scroll position that is notified of other scrolling.
 struct ScrollPositionFollower {
-  /// Which point of the scroll view decides what is scrolled to.
+  /// The point of the scroll view that determines which view is scrolled to.
   let anchor: UnitPoint?
-  /// Takes the identities of the view that is scrolled to.
+  /// Called with the identities of the view that is scrolled to.
   let moved: @MainActor ([AnyHashable]) -> Void
 }
 
-/// Whether positions are those of the views in a layout: a key of `LayoutValues`.
+/// Marks a layout whose views are scroll targets, as a key of `LayoutValues`.
 enum ScrollTargets {}
 
 extension ScrollNode {
-  /// Tells positions around the node which view is scrolled to: the one at their anchor.
+  /// Notifies scroll positions of the view that is scrolled to: the one at their anchor.
   func tell(_ followers: [ScrollPositionFollower]) {
     guard let layout = targetLayout else { return }
     let targets = layout.scrollTargets.filter { isInSight($0.globalFrame) }
@@ -43,7 +43,7 @@ extension ScrollNode {
 }
 
 extension LayoutNode {
-  /// The innermost node that a modifier calls the layout of what is scrolled to.
+  /// The innermost node that is marked as the layout of scroll targets.
   fileprivate var targetLayout: LayoutNode? {
     children.lazy.compactMap(\.targetLayout).first ?? (isTargetLayout ? self : nil)
   }
@@ -52,7 +52,7 @@ extension LayoutNode {
     traits.values[ObjectIdentifier(ScrollTargets.self)] as? Bool == true
   }
 
-  /// The outermost views in the node that have identities.
+  /// The outermost views with identities in the node.
   fileprivate var scrollTargets: [LayoutNode] {
     children.flatMap { $0.traits.identities.isEmpty ? $0.scrollTargets : [$0] }
   }

@@ -1,7 +1,7 @@
-/// A window on a larger content.
+/// A scroll view, which shows a part of larger content.
 ///
-/// Along its axes it takes what it is offered and offers its content the ideal length; across it
-/// is as long as its content.
+/// Along its axes it takes the offered length and offers its content the ideal one; across them it is as long as its
+/// content.
 final class ScrollNode: LayoutNode {
   let axes: [Axis]
   private let showsIndicators: Bool
@@ -60,7 +60,7 @@ final class ScrollNode: LayoutNode {
 
   // MARK: Placing
 
-  /// Content is placed again if that shows where a view lies that is to be scrolled to.
+  /// Places the content, and places it again if that determines the position of a view to scroll to.
   override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
     if content.environment.viewport?.change(to: frame.size) == true { content.forgetSizes() }
     if axes.contains(.vertical) { state.cover(top: frame.minY - drawnFrame.minY) }
@@ -91,7 +91,7 @@ final class ScrollNode: LayoutNode {
     self.place(content, place, in: inner(surroundings))
   }
 
-  /// Where content lies that is smaller than the view.
+  /// The position of content that is smaller than the view.
   private func share(_ axis: Axis) -> CGFloat {
     let anchor = settings.anchor ?? (axes.count == 2 ? .center : .topLeading)
     return axis == .horizontal ? anchor.x : anchor.y
@@ -113,7 +113,7 @@ final class ScrollNode: LayoutNode {
       y: min(max(offset.y, 0), range(.vertical, proposal)))
   }
 
-  /// The offset after what readers and positions around the view ask for.
+  /// The offset after the requests of surrounding readers and scroll positions.
   private func requested(_ offset: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
     var result = offset
     for request in graph.scrollRequests where settings.scopes.contains(request.scope) {
@@ -130,8 +130,8 @@ final class ScrollNode: LayoutNode {
     return result
   }
 
-  /// The nearest offset that shows a rectangle of the content, or the one that lays the anchor of
-  /// the rectangle on that of the view.
+  /// The nearest offset that shows a rectangle of the content, or the one that aligns the anchors of the rectangle and
+  /// the view.
   private func offset(
     showing rect: CGRect, _ anchor: UnitPoint?, from offset: CGPoint
   ) -> CGPoint {
@@ -183,7 +183,7 @@ final class ScrollNode: LayoutNode {
     let mirroredEnd =
       environment.layoutDirection == .rightToLeft ? box.width - frame.width + start.x : nil
     view.scrolled = { [weak state, weak graph] origin in
-      // Another part of the content is in sight, in which lazy views may have to be made.
+      // Another part of the content is visible now, and lazy views may have to be created for it.
       let x = mirroredEnd.map { $0 - origin.x } ?? origin.x - start.x
       if state?.scroll(to: CGPoint(x: x, y: origin.y - start.y)) == true {
         graph?.invalidateSight()
@@ -192,7 +192,7 @@ final class ScrollNode: LayoutNode {
     return view
   }
 
-  /// The rectangle of the content with its margins: across, all of the view.
+  /// The frame of the content with its margins; across the axes it is the whole view.
   private var contentBox: CGRect {
     var box = CGRect(origin: .zero, size: frame.size)
     let margins = margins.physical(environment.layoutDirection)
@@ -217,7 +217,7 @@ final class ScrollNode: LayoutNode {
 }
 
 extension SafeArea {
-  /// What is scrolled along an axis does not touch its edges.
+  /// The area without safe areas along the axes, because scrolled content does not touch those edges.
   fileprivate func without(_ axes: [Axis]) -> SafeArea {
     SafeArea(outer: outer.endless(axes), inner: inner.endless(axes))
   }
@@ -233,7 +233,7 @@ extension CGRect {
     return rect
   }
 
-  /// With x from the leading edge of a node.
+  /// The rectangle with x measured from the leading edge of a node.
   @MainActor
   fileprivate func leading(in node: LayoutNode) -> CGRect {
     guard node.environment.layoutDirection == .rightToLeft else { return self }

@@ -6,7 +6,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public private(set) var isPositionedByUser = false
   private(set) var target: AnyHashable?
   private(set) var anchor: UnitPoint?
-  /// An identity of the type that a person's scrolling is told of; nil if it is of another one.
+  /// Converts an identity to the type that is used for scrolling by the user; nil for another type.
   private var ownID: (AnyHashable) -> (any Hashable & Sendable)? = { _ in nil }
 
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
@@ -43,13 +43,13 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension ScrollPosition {
-  /// The edge or point that is asked for; nil if none is.
+  /// The requested edge or point; nil if there is none.
   var request: ScrollRequest.Target? {
     if let edge { return .edge(edge) }
     return point.map { .point($0) }
   }
 
-  /// The position after a person has scrolled to a view with identities.
+  /// The position after the user has scrolled to a view with identities.
   func moved(to identities: [AnyHashable]) -> ScrollPosition {
     var position = self
     (position.edge, position.point, position.anchor) = (nil, nil, nil)

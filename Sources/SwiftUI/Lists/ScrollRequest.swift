@@ -1,4 +1,4 @@
-/// A place that content is to be scrolled to.
+/// A request to scroll content to a position.
 struct ScrollRequest {
   enum Target {
     case view(AnyHashable, UnitPoint?)
@@ -7,6 +7,6 @@ struct ScrollRequest {
   }
 
   let target: Target
-  /// Who asks: a reader, or a view with a scroll position.
+  /// The source of the request: a reader, or a view with a scroll position.
   let scope: ObjectIdentifier
 }

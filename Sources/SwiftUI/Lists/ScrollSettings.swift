@@ -1,17 +1,17 @@
-/// What modifiers ask of the scroll views inside of them.
+/// The settings that modifiers make for the scroll views inside them.
 struct ScrollSettings {
   var isClipDisabled = false
   var isDisabled = false
-  /// Around the content, in points, at the edges for which some were asked.
+  /// The margins around the content, in points, at the edges for which they are set.
   var margins: [Edge: CGFloat] = [:]
-  /// Which point of content that is larger or smaller than its scroll view is shown at first.
+  /// The point that content is initially aligned with if it is larger or smaller than its scroll view.
   var anchor: UnitPoint?
   /// The readers around a scroll view, whose requests it follows.
   var scopes: Set<ObjectIdentifier> = []
-  /// What positions around a scroll view are told when it is scrolled; views in it tell them nothing.
+  /// The surrounding scroll positions to notify; scroll views inside this one do not notify them.
   var followers: [ScrollPositionFollower] = []
 
-  /// What scroll views inside of a scroll view are asked for, too.
+  /// The settings that also apply to nested scroll views.
   var inherited: ScrollSettings {
     var settings = ScrollSettings()
     settings.isDisabled = isDisabled

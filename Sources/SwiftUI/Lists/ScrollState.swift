@@ -1,24 +1,24 @@
-/// What a scroll view keeps from one evaluation to the next.
+/// The state that a scroll view keeps between evaluations.
 @MainActor
 final class ScrollState: EndingValue {
   let view = HostingScrollView()
-  /// How far the content is scrolled from its leading and top edges, in points; nil at first.
+  /// The offset of the content from its leading and top edges, in points; nil initially.
   var offset: CGPoint?
-  /// How much of the view's top was covered when it was placed last, in points.
+  /// The height of the covered area at the top when the view was last placed, in points.
   private var coveredTop: CGFloat = 0
 
-  /// Content that is scrolled stays where it is on the screen when a bar above it changes its height.
+  /// Keeps scrolled content in its position on the screen when a bar above it changes its height.
   func cover(top: CGFloat) {
     if let offset, offset.y > 0 { self.offset?.y = max(offset.y + top - coveredTop, 0) }
     coveredTop = top
   }
-  /// Whether something else than the tree of views has scrolled since positions were told.
+  /// Whether the user has scrolled since positions were notified.
   private var hasMoved = false
 
-  /// The node that the view was drawn for has the state.
+  /// Releases the node, because the view's node refers to this state.
   func end() { view.viewSource = nil }
 
-  /// Takes an offset; the answer is whether it differs by more than what rounding to pixels does.
+  /// Sets an offset; returns whether it differs by more than rounding to pixels.
   func scroll(to offset: CGPoint) -> Bool {
     let old = self.offset ?? .zero
     guard abs(offset.x - old.x) > 0.5 || abs(offset.y - old.y) > 0.5 else { return false }
@@ -27,7 +27,7 @@ final class ScrollState: EndingValue {
     return true
   }
 
-  /// Whether positions are to be told, once for each move.
+  /// Whether positions must be notified; true once for each move.
   func takeMove() -> Bool {
     defer { hasMoved = false }
     return hasMoved

@@ -1,7 +1,7 @@
-/// What a scroll target behavior is asked about.
+/// The context that a scroll target behavior receives.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Recorded for behaviors of a team.
+  /// Stored for custom behaviors.
   public var originalTarget: ScrollTarget
   public var velocity: CGVector
   public var contentSize: CGSize

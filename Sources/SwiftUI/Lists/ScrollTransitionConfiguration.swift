@@ -1,10 +1,10 @@
-/// How views change as they scroll into sight.
+/// How views change as they scroll into view.
 public struct ScrollTransitionConfiguration: Sendable {
   private enum Kind {
     case interactive, animated, identity
   }
 
-  /// How much of a view is seen when it counts as seen.
+  /// The share of a view that must be visible for it to count as visible.
   public struct Threshold: Sendable {
     let visible: Double
 
@@ -17,10 +17,10 @@ public struct ScrollTransitionConfiguration: Sendable {
   private let kind: Kind
   private var threshold: Threshold
 
-  /// Follows the scrolling; as long as a view is not seen whole, it changes.
+  /// A transition that follows the scrolling and ends when a view is completely visible.
   public static let interactive = ScrollTransitionConfiguration(
     kind: .interactive, threshold: .visible)
-  /// Changes at once; half of a view being seen is a guess of ours.
+  /// A transition that happens at once; that it does so when half of the view is visible is our guess.
   public static let animated = ScrollTransitionConfiguration(
     kind: .animated, threshold: .visible(0.5))
   public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
@@ -34,7 +34,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return configuration
   }
 
-  /// How much of the transition a view shows of which a share is hidden.
+  /// The progress of the transition for a view of which a share is hidden.
   func share(_ hidden: Double) -> Double {
     let most = 1 - threshold.visible
     switch kind {

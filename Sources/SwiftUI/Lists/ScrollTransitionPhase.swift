@@ -1,4 +1,4 @@
-/// Where a view is as it scrolls.
+/// The phase of a view as it scrolls.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading
   case identity

@@ -1,4 +1,4 @@
-/// Views whose scrolling can be asked for.
+/// A view whose content can be scrolled by code.
 public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
 

@@ -5,7 +5,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the rows are shown where sections can be collapsed; nil for sections that cannot.
+  /// Whether the rows are shown if the section can be collapsed; nil if it cannot.
   let isExpanded: Binding<Bool>?
 
   init(

@@ -1,9 +1,9 @@
-/// Finds out which views make sections, of which a list has to know before it makes their rows.
+/// Determines which views create sections, which a list has to know before it creates their rows.
 @MainActor
 enum SectionMakers {
-  /// Whether views of a type are sections, or are composed of some.
+  /// Whether views of a type are sections or contain some.
   ///
-  /// - Parameter example: A view of the type, which says what is in an `AnyView`.
+  /// - Parameter example: A view of the type, which shows the content of an `AnyView`.
   static func include(_ type: Any.Type, _ example: () -> (any View)?) -> Bool {
     if type == AnyView.self, let view = example() as? AnyView {
       return include(Swift.type(of: view.storage)) { view.storage }
@@ -23,7 +23,7 @@ enum SectionMakers {
 }
 
 extension Evaluation {
-  /// The parts of the body of a view that a team has composed, whose sections a list shows as such.
+  /// The parts of a composed view's body, so that a list recognizes the sections in it.
   func lazyItems(ofComposed view: any View) -> LazyItems? {
     view is any NodeView ? nil : parts(of: view)
   }

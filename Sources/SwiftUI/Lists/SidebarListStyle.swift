@@ -1,4 +1,4 @@
-/// A list at the side of a screen.
+/// A list in a sidebar.
 public struct SidebarListStyle: ListStyle {
   nonisolated public init() {}
 }

@@ -1,6 +1,6 @@
-/// A button beside a row that a swipe has moved aside: as high as the row, its icon or title in white.
+/// The look of a swipe action: a button with the height of the row, and its icon or title in white.
 ///
-/// The least width is that of the button for deletion in UIKit's tables; the rest is a guess.
+/// The minimum width is that of the delete button in UIKit's tables; the rest is a guess.
 struct SwipeActionLook: ButtonStyle {
   @Environment(\.self) private var values
 

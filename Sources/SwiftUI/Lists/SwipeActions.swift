@@ -1,17 +1,17 @@
-/// Buttons that a swipe over a row lays open.
+/// Buttons that a swipe over a row reveals.
 @MainActor
 struct SwipeActions {
   let edge: HorizontalEdge
-  /// Whether a long swipe does what the first button does.
+  /// Whether a long swipe performs the first action.
   let allowsFullSwipe: Bool
-  /// Makes the buttons, the one at the edge first.
+  /// Creates the buttons, starting at the edge.
   let make: @MainActor () -> [LayoutNode]
-  /// Makes what the buttons are called.
+  /// Creates the titles of the buttons.
   let titles: @MainActor () -> [String]
 }
 
 extension SwipeActions {
-  /// What a list offers for rows that can be deleted.
+  /// Creates the action that a list offers for rows that can be deleted.
   init(_ deletion: ListRowDeletion, _ environment: EnvironmentValues) {
     let evaluation = Evaluation(
       graph: ViewGraph(), identity: IdentityNode(), environment: environment)
@@ -40,7 +40,7 @@ extension SwipeActions {
 }
 
 extension EnvironmentValues {
-  /// Buttons beside a row do not look as those in it do.
+  /// Resets the values of the row, because the buttons look different from those in it.
   fileprivate mutating func setSwipeActions() {
     (isInListRow, font, foreground, tint) = (false, nil, nil, nil)
   }

@@ -1,10 +1,10 @@
-/// The buttons beside a row that a swipe has moved aside, the first one at the edge.
+/// The buttons beside a row that was swiped, starting at the edge.
 final class SwipeActionsNode: LayoutNode {
   private let edge: HorizontalEdge
-  /// Of the row's card, at its top and bottom.
+  /// The corner radii of the row's card, at its top and bottom.
   private let radii: (top: CGFloat, bottom: CGFloat)
 
-  /// - Parameter acted: Called after a button has acted.
+  /// - Parameter acted: Called after an action was performed.
   init(
     _ actions: SwipeActions, radii: (top: CGFloat, bottom: CGFloat),
     _ environment: EnvironmentValues, acted: @escaping @MainActor () -> Void
@@ -48,7 +48,7 @@ final class SwipeActionsNode: LayoutNode {
 
   // MARK: Drawing
 
-  /// Cut at the corners of the card.
+  /// The view is clipped at the corners of the card.
   override func makeView() -> UIView? {
     let view = EffectView(frame: CGRect(origin: .zero, size: frame.size))
     let isAtEnd = edge == .trailing

@@ -13,7 +13,7 @@ extension View {
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.list) { $0.rowSpacing = spacing }
   }
-  /// Of the icons of labels; nil leaves them the tint that they have.
+  /// Sets the color of the icons of labels; nil does not change it.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.listItemTint) { $0 = tint ?? $0 }
   }
@@ -25,7 +25,7 @@ extension View {
 // MARK: Rows
 
 extension View {
-  /// The view with a change of what it asks of its row.
+  /// The view with a change to the settings of its row.
   nonisolated private func row(_ change: @escaping (inout ListRowSettings) -> Void) -> some View {
     modifier(_TraitWritingModifier { change(&$0.row) })
   }
@@ -53,7 +53,7 @@ extension View {
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
     self
   }
-  /// A count of zero is not shown.
+  /// A count of zero shows no badge.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
@@ -65,7 +65,7 @@ extension View {
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
-  /// The actions are drawn once a finger has swiped over the row, and are custom actions of its view.
+  /// The actions are drawn after a swipe over the row; they are also custom accessibility actions.
   ///
   /// - Note: See Apple,
   ///   https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:).

@@ -14,7 +14,7 @@ extension View {
   ) -> some View {
     contentMargins(edges, for: placement) { _ in length }
   }
-  /// - Parameter length: Nil for what is usual at an edge.
+  /// - Parameter length: The margin; nil for the default at an edge.
   nonisolated private func contentMargins(
     _ edges: Edge.Set, for placement: ContentMarginPlacement, _ length: @escaping (Edge) -> CGFloat?
   ) -> some View {

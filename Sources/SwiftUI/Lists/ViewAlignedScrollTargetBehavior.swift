@@ -1,6 +1,6 @@
 /// Scrolls view by view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views are scrolled at once.
+  /// The number of views that one gesture can scroll.
   public struct LimitBehavior: Sendable {
     private let name: String
 

@@ -1,21 +1,21 @@
-/// The size of the scroll view or screen around views, for those that depend on it, in points.
+/// The size of the enclosing scroll view or screen, in points, for views that depend on it.
 @MainActor
 final class Viewport {
   /// The size of the screen.
   let screen: CGSize
-  /// How far views are seen that begin where the screen does, also below bars.
+  /// The size of the visible area including that below bars, for views that begin at the screen's origin.
   let sight: CGSize
   private var size: CGSize
   private var isAsked = false
 
-  /// As large as the screen until it is known better.
+  /// Creates a viewport with the size of the screen, until a better one is known.
   init(screen: CGSize, sight: CGSize? = nil) {
     self.screen = screen
     self.sight = sight ?? screen
     size = screen
   }
 
-  /// That of a scroll view on the same screen.
+  /// The viewport of a scroll view on the same screen.
   var inner: Viewport { Viewport(screen: screen, sight: sight) }
 
   func ask() -> CGSize {
@@ -23,7 +23,7 @@ final class Viewport {
     return size
   }
 
-  /// Takes another size; the answer is whether anything depends on it.
+  /// Sets another size; returns whether anything depends on it.
   func change(to size: CGSize) -> Bool {
     guard self.size != size else { return false }
     self.size = size
@@ -32,7 +32,7 @@ final class Viewport {
 }
 
 extension EnvironmentValues {
-  /// Nil outside of a hosting view.
+  /// The viewport; nil outside of a hosting view.
   var viewport: Viewport? {
     get { value(nil) }
     set { set(newValue) }

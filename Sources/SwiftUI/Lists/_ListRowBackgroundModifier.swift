@@ -1,4 +1,4 @@
-/// Lays a view behind the row that a view lies in.
+/// Places a view behind the row that contains a view.
 struct _ListRowBackgroundModifier<Background: View> {
   let background: Background?
 }

@@ -1,4 +1,4 @@
-/// Runs an action when what is read from the geometry of the first scroll view inside has changed.
+/// Runs an action when a value derived from the geometry of the first scroll view inside changes.
 struct _ScrollGeometryActionModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void

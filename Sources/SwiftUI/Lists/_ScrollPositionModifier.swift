@@ -1,4 +1,4 @@
-/// Scrolls what is inside to a place whenever that changes, and changes it when something else scrolls.
+/// Scrolls the content when a position changes, and updates the position when the user scrolls.
 ///
 /// - See: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:), by which the
 ///   topmost or leading view is written, and an anchor has another one preferred. The exact view that
@@ -7,7 +7,7 @@ struct _ScrollPositionModifier<Position: Equatable> {
   let position: Position
   let anchor: UnitPoint?
   let target: (Position) -> ScrollRequest.Target?
-  /// Writes the position of a view with identities, and answers it; nil if it is none for them.
+  /// Converts identities of a view to a position and stores it; nil if there is none.
   let write: ([AnyHashable]) -> Position?
 }
 
@@ -27,7 +27,7 @@ extension _ScrollPositionModifier: ViewModifier, NodeModifier {
     return content(inner)
   }
 
-  /// What is written is where the scroll view already is.
+  /// The follower stores positions to which the scroll view has already scrolled.
   @MainActor
   private func follower(_ identity: IdentityNode) -> ScrollPositionFollower {
     ScrollPositionFollower(anchor: anchor) { [weak identity] in

@@ -1,4 +1,4 @@
-/// Offers buttons to a swipe over the row that a view lies in.
+/// Adds actions that are revealed by a swipe over the row around a view.
 struct _SwipeActionsModifier<Actions: View> {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool

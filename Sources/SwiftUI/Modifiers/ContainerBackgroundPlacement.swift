@@ -1,4 +1,4 @@
-/// Which container a background belongs to.
+/// The kind of container to which a background belongs.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// What the shape of a view's content is used for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// What a view does under a pointer.
+/// The effect of a pointer on a view.
 public struct HoverEffect: Sendable {
   private let name: String
 

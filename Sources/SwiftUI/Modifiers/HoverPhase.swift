@@ -1,4 +1,4 @@
-/// Where a pointer is over a view.
+/// The phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended

@@ -1,4 +1,4 @@
-/// What views that match each other share.
+/// The properties that views with matched geometry share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,4 +1,4 @@
-/// What a person feels or hears.
+/// Feedback that the user can feel or hear.
 public struct SensoryFeedback: Equatable, Sendable {
   /// How heavy what collides is.
   public struct Weight: Equatable, Sendable {

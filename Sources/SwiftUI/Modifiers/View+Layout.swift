@@ -119,6 +119,6 @@ extension View {
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
-  /// Nothing is seen of it, because geometry is final when it is drawn.
+  /// It has no visible effect, because geometry is final when it is drawn.
   nonisolated public func geometryGroup() -> some View { self }
 }

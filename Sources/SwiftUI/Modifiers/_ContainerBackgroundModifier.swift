@@ -1,6 +1,6 @@
-/// Says what lies behind the page of a navigation stack that a view is on.
+/// Sets the background of the navigation page that contains a view.
 ///
-/// As on iOS, a view that is on no such page changes nothing. Other containers are not drawn yet.
+/// As on iOS, it has no effect for a view outside of such a page. Other containers are not drawn yet.
 struct _ContainerBackgroundModifier<Background: View> {
   let background: Background
   let alignment: Alignment
@@ -19,7 +19,9 @@ extension _ContainerBackgroundModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// Hands on what lies behind a page, of several views what the innermost of the first says.
+/// The background of a page.
+///
+/// Of several views the first counts, and in it the innermost modifier.
 enum PageBackgroundKey: PreferenceKey {
   static var defaultValue: (any View)? { nil }
 

@@ -1,4 +1,4 @@
-/// The style that fits the place of a split view.
+/// The default style of a split view, which depends on its context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }

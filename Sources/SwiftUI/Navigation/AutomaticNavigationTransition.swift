@@ -1,4 +1,4 @@
-/// A page that comes as pages do.
+/// The default transition of a page.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
   init() {}
 }

@@ -1,4 +1,4 @@
-/// The style that fits the place of a navigation view.
+/// The default style of a navigation view, which depends on its context.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
 }

@@ -1,4 +1,4 @@
-/// The label of a tab that has a title and an image.
+/// The label of a tab with a title and an image.
 public struct DefaultTabLabel {
   let title: Text
   let image: Image

@@ -1,4 +1,4 @@
-/// The style that fits the place of a tab view.
+/// The default style of a tab view, which depends on its context.
 public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }

@@ -1,3 +1,3 @@
-/// What the dots of pages look like.
+/// The look of the dots for pages.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}

@@ -1,4 +1,4 @@
-/// What a page says of its bar.
+/// The settings of a page for its navigation bar.
 public struct NavigationBarItem: Sendable {
   /// How large a title is.
   public enum TitleDisplayMode: Hashable, Sendable {

@@ -25,7 +25,9 @@ extension NavigationLink: NodeView {
     }
   }
 
-  /// As on iOS, a link is disabled outside of a stack, and without a value or destination.
+  /// Whether the link is enabled.
+  ///
+  /// As on iOS, it is disabled outside of a stack, and without a value or destination.
   @MainActor
   private func leadsOn(in environment: EnvironmentValues) -> Bool {
     guard environment.navigator == nil else { return destination != nil || value != nil }
@@ -37,7 +39,7 @@ extension NavigationLink: NodeView {
     environment.linkIndicatorVisibility != .hidden && (value != nil || destination != nil)
   }
 
-  /// The node, which says that the page is shown if it is.
+  /// The node, with the link's page presented if the link is active.
   @MainActor
   private func active(_ node: LayoutNode, _ evaluation: Evaluation) -> LayoutNode {
     guard let isActive, isActive.wrappedValue, let destination else { return node }
@@ -48,7 +50,7 @@ extension NavigationLink: NodeView {
   }
 }
 
-/// The label of a link: in a row, it looks as texts do and fills the row.
+/// The label of a link; in a row, it has the color of text and fills the row.
 private struct LinkLabel<Content: View>: View {
   let content: Content
   @Environment(\.isInListRow) private var isInListRow
@@ -63,7 +65,7 @@ private struct LinkLabel<Content: View>: View {
 }
 
 extension View {
-  /// The look of a link: in a row that of its label.
+  /// The look of a link; in a row, that of its label.
   @MainActor @ViewBuilder
   fileprivate func linkStyle(_ environment: EnvironmentValues) -> some View {
     if environment.isInListRow { buttonStyle(.plain) } else { self }

@@ -2,9 +2,9 @@
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let destination: Destination?
-  /// What the link leads to if it names no page; nil if it leads nowhere.
+  /// The value to which the link leads if it has no destination; nil if it leads nowhere.
   let value: AnyHashable?
-  /// Shows the page as long as it is true.
+  /// The binding that shows the page while it is true.
   let isActive: Binding<Bool>?
 
   init(

@@ -1,6 +1,6 @@
 /// A link to a page.
 final class NavigationLinkNode: LayoutNode {
-  /// Whether a row that the link lies in shows that it leads on.
+  /// Whether the row around the link shows a disclosure indicator.
   let showsIndicator: Bool
 
   init(_ label: LayoutNode, showsIndicator: Bool) {

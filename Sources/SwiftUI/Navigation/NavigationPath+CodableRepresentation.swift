@@ -1,5 +1,5 @@
 extension NavigationPath {
-  /// The path in a form that can be kept, such as in a file.
+  /// The path in a form that can be stored, for example in a file.
   ///
   /// As on iOS, it is a list in which each value, the last first, is the full name of its type and a
   /// text in JSON. We differ in what is decoded at once, and in types that are found by their names:
@@ -55,7 +55,9 @@ extension NavigationPath.CodableRepresentation: Equatable {
 
 /// Types by their full names.
 private enum NamedType {
-  /// Of a type that lies in others, the name does not say which kinds these are: all are tried.
+  /// Finds a type by its name.
+  ///
+  /// For a nested type, the name does not tell the kinds of the outer types, so all kinds are tried.
   static func find(_ name: String) -> Any.Type? {
     if let type = _typeByName(name) { return type }
     let parts = name.split(separator: ".")
@@ -63,7 +65,7 @@ private enum NamedType {
     var mangled = [module == "Swift" ? "s" : "\(module.utf8.count)\(module)"]
     for part in parts.dropFirst() {
       mangled = mangled.flatMap { outer in
-        // A structure, an enumeration, a class.
+        // The letters for a structure, an enumeration and a class.
         ["V", "O", "C"].map { "\(outer)\(part.utf8.count)\(part)\($0)" }
       }
     }

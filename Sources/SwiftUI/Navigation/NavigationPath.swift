@@ -1,4 +1,4 @@
-/// The values of the pages that are pushed.
+/// The values of the pushed pages.
 public struct NavigationPath: Equatable, @unchecked Sendable {
   var elements: [AnyHashable] = []
 

@@ -1,11 +1,11 @@
-/// Pages in columns, or one page at a time where there is little room.
+/// Pages in columns, or a single page in narrow spaces.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   /// Nil for two columns.
   let content: Content?
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
-  /// The column that is shown where there is room for one; nil for the sidebar.
+  /// The column that is shown in narrow spaces; nil for the sidebar.
   let compactColumn: Binding<NavigationSplitViewColumn>?
 
   init(
@@ -74,7 +74,7 @@ extension NavigationSplitView: View, UndrawnValue {
 }
 
 extension View {
-  /// Seen only where there is room for columns.
+  /// It has a visible effect only if there is space for columns.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
@@ -83,11 +83,11 @@ extension View {
       style is ProminentDetailNavigationSplitViewStyle
         ? true : style is BalancedNavigationSplitViewStyle ? false : nil)
   }
-  /// Seen only where there is room for columns.
+  /// It has a visible effect only if there is space for columns.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     page { $0.columnWidth = PageSettings.ColumnWidth(min: width, ideal: width, max: width) }
   }
-  /// Seen only where there is room for columns.
+  /// It has a visible effect only if there is space for columns.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

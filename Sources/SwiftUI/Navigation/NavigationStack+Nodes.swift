@@ -5,7 +5,7 @@ extension NavigationStack: NodeView {
 }
 
 extension NavigationView: NodeView {
-  /// Where there is room, each of several views is a column, unless the style is that of a stack.
+  /// With enough space each of several views is a column, unless the style is that of a stack.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let environment = evaluation.environment
     guard environment.horizontalSizeClass == .regular, !environment.navigatesInStacks else {
@@ -54,7 +54,7 @@ extension Evaluation {
     return [PagesNode(pages.host, environment)]
   }
 
-  /// Columns where there is room for one: each lies above the one before it, up to the wanted one.
+  /// Columns in a narrow space: each is above the previous one, up to the requested one.
   fileprivate func nodes(
     ofStacked columns: [any View], _ wanted: Binding<NavigationSplitViewColumn>?
   ) -> [LayoutNode] {
@@ -80,7 +80,7 @@ extension Evaluation {
   }
 }
 
-/// Which column is shown where there is room for one.
+/// The column that is shown in a narrow space.
 @MainActor
 private final class ShownColumn {
   var index = 0 { didSet { graph?.invalidate() } }
@@ -89,12 +89,12 @@ private final class ShownColumn {
   init(_ graph: ViewGraph) { self.graph = graph }
 }
 
-/// Pages that reach to the edges of the screen.
+/// Pages that extend to the edges of the screen.
 final class PagesNode: LayoutNode {
   private let host: PlatformViewHost
-  /// Whether the pages have a bar in place of the one of the page that they fill.
+  /// Whether the pages' own bar replaces that of the page that they fill.
   private let replacesBar: Bool
-  /// What the page that is seen says, for the tabs around it; nil where there are none.
+  /// The settings of the visible page, for the tabs around it; nil without tabs.
   private let shown: (() -> PageSettings)?
 
   init(
@@ -124,13 +124,13 @@ final class PagesNode: LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// Whether a navigation view is a stack also where there is room for columns.
+  /// Whether a navigation view is a stack even with enough space for columns.
   var navigatesInStacks: Bool {
     get { value(false) }
     set { set(newValue) }
   }
 
-  /// Whether columns lie over the detail; nil where that is up to the screen.
+  /// Whether columns overlap the detail; nil if that depends on the screen.
   var columnsOverlap: Bool? {
     get { value(nil) }
     set { set(newValue) }

@@ -1,4 +1,4 @@
-/// Pages that are pushed, by its older name.
+/// A view for pages that are pushed, under its older name.
 public struct NavigationView<Content: View> {
   let content: Content
 

@@ -1,4 +1,4 @@
-/// A detail that keeps its width.
+/// A style in which the detail keeps its width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }

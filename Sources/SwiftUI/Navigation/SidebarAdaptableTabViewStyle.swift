@@ -1,4 +1,4 @@
-/// Tabs that are a sidebar where there is room.
+/// A style that shows tabs as a sidebar if there is enough space.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }

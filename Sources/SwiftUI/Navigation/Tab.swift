@@ -2,7 +2,7 @@
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   let label: Label
   let content: Content
-  /// By what the page is selected; nil if only its place tells it.
+  /// The value that selects the page; nil if only its position identifies it.
   let value: Value?
 
   init(storing label: Label, _ content: Content, _ value: Value? = nil) {

@@ -1,4 +1,4 @@
-/// Makes tabs of the statements of a closure.
+/// Builds tabs from the statements of a closure.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// The tabs, as a view.

@@ -25,13 +25,13 @@ extension TabView: NodeView {
   }
 }
 
-/// The selected one of pages that are swiped, with dots below.
+/// The selected page of pages that are swiped, with dots below.
 private struct PagedTabs: View {
   let entries: [TabEntry]
   let index: Int
   let display: PageDisplay
 
-  /// Between the dots' control and the bottom of the pages.
+  /// The distance between the page control and the bottom of the pages.
   private static let dotsInset: CGFloat = 12
 
   var body: some View {
@@ -63,7 +63,7 @@ private struct PageDots: UIViewRepresentable {
   }
 }
 
-/// How pages that are swiped say which of them is seen.
+/// How a paged tab view shows which page is visible.
 struct PageDisplay {
   var showsDots = true
   var isAlways = false
@@ -71,13 +71,13 @@ struct PageDisplay {
 }
 
 extension EnvironmentValues {
-  /// Nil for pages with tabs in a bar.
+  /// The display of pages; nil for pages with tabs in a bar.
   var pageDisplay: PageDisplay? {
     get { value(nil) }
     set { set(newValue) }
   }
 
-  /// Whether the dots of pages lie on a ground of their own.
+  /// Whether the dots have a background.
   var hasPageGround: Bool {
     get { value(false) }
     set { set(newValue) }
@@ -86,13 +86,13 @@ extension EnvironmentValues {
 
 // MARK: Tabs as values
 
-/// Something of which the pages with tabs are known.
+/// A view whose tabs are known.
 @MainActor
 protocol TabEntries {
   var entries: [TabEntry] { get }
 }
 
-/// The tabs of a builder, as a view.
+/// A builder's tabs as a view.
 @MainActor
 protocol TabsContent {
   var entries: [TabEntry] { get }
@@ -102,7 +102,7 @@ extension TabContentBuilder.Content: TabsContent {
   var entries: [TabEntry] { tabEntries(of: content) }
 }
 
-/// The pages of tabs; tabs that a team has composed are those of their body.
+/// The pages of tabs; for tabs that a team has composed, those of their body.
 @MainActor
 func tabEntries<C: TabContent>(of content: C) -> [TabEntry] {
   if let known = content as? any TabEntries { return known.entries }
@@ -119,7 +119,7 @@ extension TabSection: TabEntries where Content: TabContent, Content.TabValue == 
   var entries: [TabEntry] { tabEntries(of: content) }
 }
 
-/// Several tabs, or tabs with a change.
+/// Several tabs, or tabs with a modifier.
 struct TabGroup<TabValue: Hashable>: TabContent, TabEntries {
   let entries: [TabEntry]
 

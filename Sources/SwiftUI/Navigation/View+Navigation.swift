@@ -100,7 +100,7 @@ extension View {
 }
 
 extension PageSettings {
-  /// Adds a page that is shown above this one.
+  /// Adds a page that is presented above this one.
   @MainActor
   mutating func present(
     _ content: any View, _ evaluation: Evaluation, dismiss: @escaping () -> Void
@@ -113,13 +113,13 @@ extension PageSettings {
 }
 
 extension EnvironmentValues {
-  /// Whether links in rows show that they lead on.
+  /// Whether links in rows show a disclosure indicator.
   var linkIndicatorVisibility: Visibility {
     get { value(.automatic) }
     set { set(newValue) }
   }
 
-  /// The stack that links push pages onto.
+  /// The navigation stack on which links push their pages.
   var navigator: Navigator? {
     get { surroundingStack.navigator }
     set { surroundingStack = SurroundingStack(navigator: newValue) }
@@ -131,7 +131,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps a stack weakly, because its pages have the environment.
+/// Holds a stack weakly, because its pages hold the environment.
 private struct SurroundingStack {
   weak var navigator: Navigator?
 }

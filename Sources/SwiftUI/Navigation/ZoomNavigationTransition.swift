@@ -1,4 +1,4 @@
-/// A page that grows from another view.
+/// A transition in which a page grows from another view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {
   init() {}
 }

@@ -1,4 +1,4 @@
-/// What views do once they are laid out.
+/// The actions of views after layout.
 struct AppearanceActions {
   var ofLayout: [() -> Void] = []
   /// Run after all others.

@@ -44,7 +44,7 @@ extension ForEach: NodeView where Content: View {
     var seen: Set<ID> = []
     return data.enumerated().flatMap { offset, element -> [LayoutNode] in
       let id = identity(element)
-      // iOS leaves open what a second element of the same identity shows.
+      // iOS does not define what a second element with the same identity shows.
       guard seen.insert(id).inserted else { return [] }
       return evaluation.isRow
         ? evaluation.row(id, at: offset) { self.content(element) }
@@ -58,7 +58,7 @@ extension ModifiedContent: NodeView where Content: View, Modifier: ViewModifier 
     let own = evaluation.at(ObjectIdentifier(Modifier.self))
     let content = { (inner: Evaluation) in
       var inner = inner
-      // A page that stands for the content keeps its own places.
+      // A page that replaces the content keeps its own identities.
       if inner.graph === own.graph { inner.identity = own.identity }
       inner.contents = evaluation.contents
       return inner.at("content").nodes(of: self.content)
@@ -75,7 +75,7 @@ extension ModifiedContent: NodeView where Content: View, Modifier: ViewModifier 
 }
 
 extension Evaluation {
-  /// The nodes of a modifier's body, in which its content stands for the view below.
+  /// The nodes of a modifier's body, in which the placeholder stands for the view below.
   fileprivate func nodes<M: ViewModifier>(
     of modifier: M, over content: @escaping (Evaluation) -> [LayoutNode]
   ) -> [LayoutNode] {

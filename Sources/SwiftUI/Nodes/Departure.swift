@@ -1,9 +1,9 @@
-/// What a view does when its place in the tree is forgotten.
+/// The action of a view when its identity is forgotten.
 final class Departure: EndingValue {
-  /// When the view came, which orders departures.
+  /// The order in which the view appeared, which determines that of departures.
   let place: Int
   var action: (() -> Void)?
-  /// Weak, because those of a tree that has ended wait for ever.
+  /// Weak, because the departures of a tree that has ended would wait forever.
   private weak var departures: Departures?
 
   init(_ departures: Departures, _ action: (() -> Void)?) {

@@ -1,4 +1,4 @@
-/// What views do that have left the tree, once a round is laid out.
+/// Runs the actions of views that have left the tree, after layout.
 @MainActor
 final class Departures {
   private weak var graph: ViewGraph?
@@ -7,13 +7,15 @@ final class Departures {
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// The place of another view in the order in which views come.
+  /// Returns the number of a new view in the order of appearance.
   func nextPlace() -> Int {
     places += 1
     return places
   }
 
-  /// As on iOS, appearing views are told before disappearing views, which are told in the order in which they appeared.
+  /// Adds a departure.
+  ///
+  /// As on iOS, disappearing views are notified after appearing ones, in the order in which they appeared.
   func add(_ departure: Departure) {
     if pending.isEmpty { graph?.afterLayout { [weak self] in self?.run() } }
     pending.append(departure)

@@ -1,4 +1,4 @@
-/// Something kept for a place in the tree that is told when the place is forgotten.
+/// A stored value that is notified when its position in the tree is forgotten.
 @MainActor
 protocol EndingValue: AnyObject {
   func end()

@@ -1,6 +1,7 @@
-/// A modifier that only changes the surroundings of a view.
+/// A modifier that only changes the environment of a view.
 ///
-/// Containers ask it before they make their parts: whether a header stands out has to be known before it is made.
+/// Containers apply it before they create their parts, because the prominence of a header has to be known before it is
+/// created.
 protocol EnvironmentModifier: NodeModifier {
   @MainActor func change(_ environment: inout EnvironmentValues)
 }

@@ -1,16 +1,16 @@
-/// Makes nodes of values of views: where in the tree it is, and what the surroundings are.
+/// Converts views to nodes, with the position in the tree and the environment.
 @MainActor
 struct Evaluation {
   let graph: ViewGraph
   var identity: IdentityNode
   var environment: EnvironmentValues
-  /// How the changes were made that asked for the evaluation.
+  /// The transaction of the changes that caused the evaluation.
   var transaction = Transaction()
-  /// Along which axis the next stack outwards lies, which is where a spacer grows.
+  /// The axis of the nearest enclosing stack, along which a spacer grows.
   var axis: Axis?
-  /// Whether the views are rows of a list, and not in one.
+  /// Whether the views are rows of a list themselves.
   var isRow = false
-  /// What a modifier's content stands for, by the type of the modifier.
+  /// The content that a modifier's placeholder stands for, by the type of the modifier.
   var contents: [ObjectIdentifier: (Evaluation) -> [LayoutNode]] = [:]
 
   /// The evaluation of a part.
@@ -29,13 +29,13 @@ struct Evaluation {
     return evaluation
   }
 
-  /// The nodes of a view, none for an empty one.
+  /// The nodes of a view; empty for an empty view.
   func nodes(of view: any View) -> [LayoutNode] {
     if let primitive = view as? any NodeView { return primitive.nodes(in: self) }
     return nodes(ofComposed: view)
   }
 
-  /// One node for any number of views; several lie as in a container with the given layout.
+  /// Combines any number of views in one node, with the given layout.
   func node<L: Layout>(of view: any View, in layout: L) -> LayoutNode {
     let nodes = nodes(of: view)
     if nodes.count == 1 { return nodes[0] }
@@ -64,19 +64,19 @@ struct Evaluation {
     at(AnyHashable(id)).nodes(ofElement: id, content)
   }
 
-  /// The nodes of an element whose place this is.
+  /// The nodes of an element at this position.
   func nodes(ofElement id: some Hashable, _ content: () -> any View) -> [LayoutNode] {
     let nodes = nodes(of: tracking(content))
     for node in nodes { node.traits.identities.append(AnyHashable(id)) }
     return nodes
   }
 
-  /// The value of a body; a change of what the body has read asks for another evaluation.
+  /// Evaluates a body; a change to a value that it reads requests another evaluation.
   func tracking<Value>(_ body: () -> Value) -> Value {
-    // What was read may outlive the tree, and would keep it.
+    // The observed objects may outlive the tree, so the closure must not retain it.
     withObservationTracking(body) { [weak graph = graph] in graph?.invalidateFromAnyThread() }
   }
 
-  /// A node of something that is declared and not drawn yet.
+  /// A node for a view that is declared but not drawn yet.
   func undrawn(_ name: String) -> LayoutNode { UndrawnNode(name, environment) }
 }

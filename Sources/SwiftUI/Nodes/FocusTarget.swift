@@ -1,4 +1,4 @@
-/// A view of UIKit that has the keyboard when a state says so, and the other way around.
+/// Keeps the keyboard focus of a UIKit view and a focus state in sync.
 @MainActor
 final class FocusTarget {
   private var isFocused: () -> Bool = { false }
@@ -6,7 +6,7 @@ final class FocusTarget {
   private weak var responder: UIView?
   private var following: [AnyCancellable] = []
 
-  /// Has the keyboard while a state has a value.
+  /// Gives the view the focus while the state has a value.
   func follow<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
     isFocused = { binding.wrappedValue == value }
     setFocused = { isFocused in
@@ -18,7 +18,7 @@ final class FocusTarget {
     }
   }
 
-  /// Takes the first view that can have the keyboard among those that were drawn.
+  /// Attaches to the first of the drawn views that can have the focus.
   func attach(to views: [UIView]) {
     guard let view = views.lazy.compactMap(\.firstFocusable).first else { return }
     if view !== responder { follow(view) }
@@ -43,7 +43,7 @@ final class FocusTarget {
 }
 
 extension UIView {
-  /// The first view, this one included, that can be first responder.
+  /// The first view that can become first responder, which may be this one.
   fileprivate var firstFocusable: UIView? {
     canBecomeFirstResponder ? self : subviews.lazy.compactMap(\.firstFocusable).first
   }

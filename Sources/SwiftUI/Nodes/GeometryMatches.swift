@@ -1,7 +1,7 @@
-/// Which views are to lie where others lie, found out once all of a tree is placed.
+/// Matches the geometry of views after a whole tree has been placed.
 @MainActor
 final class GeometryMatches {
-  /// What views that match have in common.
+  /// The common key of matched views.
   struct Key: Hashable, @unchecked Sendable {
     let id: AnyHashable
     let namespace: Namespace.ID
@@ -10,7 +10,7 @@ final class GeometryMatches {
   private var sources: [Key: (node: MatchedNode, frame: CGRect)] = [:]
   private var followers: [ObjectIdentifier: MatchedNode] = [:]
 
-  /// The first source of a name counts; iOS calls the result of several undefined.
+  /// Adds a source; the first one with a name counts, while iOS calls several undefined.
   func add(source node: MatchedNode) {
     if let known = sources[node.key], known.node !== node { return }
     sources[node.key] = (node, node.globalFrame)
@@ -18,7 +18,7 @@ final class GeometryMatches {
 
   func add(follower node: MatchedNode) { followers[ObjectIdentifier(node)] = node }
 
-  /// Places what follows others, and forgets the layout.
+  /// Places the followers at their sources, and clears the list.
   func resolve() {
     let (nodes, frames) = (followers, sources)
     (followers, sources) = ([:], [:])

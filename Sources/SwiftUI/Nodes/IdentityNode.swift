@@ -1,24 +1,24 @@
-/// What is kept for a place in a tree of views from one evaluation to the next.
+/// The values stored for a position in a tree of views between evaluations.
 ///
-/// Values of views are made anew by each evaluation. State lives here: by the structural place of a
-/// view, by the branch of an `if`, by the element of a `ForEach`, and by an explicit `id`.
+/// Each evaluation creates new view values, but state is stored here. The position is given by the structure of the
+/// tree, by the branch of an `if`, by the element of a `ForEach`, and by an explicit `id`.
 @MainActor
 final class IdentityNode {
   private var children: [AnyHashable: IdentityNode] = [:]
   private var round = 0
-  /// The parts that a lazy container has here, whether or not it makes them, as of a round.
+  /// The parts of a lazy container at this position, created or not, in a certain evaluation.
   private var listing: (round: Int, keys: @MainActor () -> Set<AnyHashable>)?
   private var isResting = false
-  /// Whether what a lazy container has made here was in sight.
+  /// Whether the part that a lazy container created here was visible.
   var isShown = false
-  /// Whether the place holds the views of a container, into which lazy containers do not look.
+  /// Whether the position contains views of a container, which lazy containers treat as one part.
   var isInContainer = false
-  /// What modifiers keep, by their place in the view.
+  /// Values stored by modifiers, by their position in the view.
   var kept: [AnyHashable: Any] = [:]
-  /// State, which stays when a lazy container does not show the place: by its place in the view.
+  /// State, which is kept even if a lazy container does not show the position; by its position in the view.
   var state: [AnyHashable: Any] = [:]
 
-  /// The node for a part, which is new if no evaluation before this one has asked for it.
+  /// The node for a part; it is new if no earlier evaluation used it.
   func child(_ key: AnyHashable, round: Int) -> IdentityNode {
     let child = children[key] ?? IdentityNode()
     child.round = round
@@ -27,14 +27,14 @@ final class IdentityNode {
     return child
   }
 
-  /// Says which parts a lazy container has in this round, which it may not make.
+  /// Sets the parts of a lazy container in this evaluation, which need not be created.
   ///
-  /// - Parameter keys: Asked for only if a part that was made before is not made in the round.
+  /// - Parameter keys: Called only if a part that existed before was not created in this evaluation.
   func list(round: Int, _ keys: @escaping @MainActor () -> Set<AnyHashable>) {
     listing = (round, keys)
   }
 
-  /// Forgets everything in the place, which is told to what wants to know it.
+  /// Forgets everything at the position, and notifies values that need to know.
   func forgetAll() {
     forgetKept()
     state = [:]
@@ -47,7 +47,7 @@ final class IdentityNode {
     kept = [:]
   }
 
-  /// Forgets parts that the evaluation of this round has not asked for.
+  /// Forgets parts that this evaluation has not used.
   func forgetAll(before round: Int) {
     var listed: Set<AnyHashable>?
     for (key, child) in children {
@@ -62,14 +62,14 @@ final class IdentityNode {
         child.forgetAll()
       }
     }
-    // What makes the keys knows the tree, which it would keep.
+    // The closure for the keys retains the tree.
     listing = nil
   }
 
-  /// Forgets what is kept only for what is shown; the answer is whether state is left.
+  /// Forgets values that are stored only for visible views; returns whether state is left.
   ///
-  /// As on iOS, state of the views that a lazy container has itself lasts, and state of views in
-  /// containers inside of these does not. iOS forgets the first, too, after some time.
+  /// As on iOS, state of a lazy container's own views is kept, and state of views in containers inside these is not.
+  /// After some time iOS also forgets the former.
   ///
   /// - See: fatbobman.com, "Tips and Considerations for Using Lazy Containers in SwiftUI"; the
   ///   issue 1618 of onevcat/Kingfisher; WWDC26, "Dive into lazy stacks and scrolling with SwiftUI".
@@ -86,7 +86,7 @@ final class IdentityNode {
 }
 
 extension IdentityNode {
-  /// Forgets everything in the node if it was used with another identity before.
+  /// Forgets everything at the position if it was used with another identity before.
   func use(_ id: some Hashable) {
     if let known = state["id"] as? AnyHashable, known != AnyHashable(id) { forgetAll() }
     state["id"] = AnyHashable(id)

@@ -1,22 +1,22 @@
-/// A view as layout and drawing know it: a rectangle with parts.
+/// The representation of a view for layout and drawing: a rectangle with children.
 ///
-/// Lengths are exact, in points. The x axis runs from the leading edge; places are mirrored for
-/// right-to-left surroundings when a view is placed, and rounded to pixels when it is drawn.
+/// Lengths are exact and in points. The x-axis starts at the leading edge; positions are mirrored in right-to-left
+/// environments when a view is placed, and rounded to pixels when it is drawn.
 @MainActor
 class LayoutNode {
-  /// What a view tells the container around it; modifiers hand it on.
+  /// Properties that a view passes to its container; modifiers pass them on.
   struct Traits {
     var priority = 0.0
     var zIndex = 0.0
-    /// By the type of the `LayoutValueKey`.
+    /// The layout values, by the type of the `LayoutValueKey`.
     var values = LayoutValues()
     /// The identities by which scrolling finds the view, the outermost last.
     var identities: [AnyHashable] = []
-    /// How the view lies as a cell of a grid.
+    /// The properties of the view as a grid cell.
     var cell = GridCell()
   }
 
-  /// Where a part lies and what it was offered.
+  /// The position of a child, and its proposal.
   struct Placement {
     var origin: CGPoint
     var proposal: ProposedViewSize
@@ -25,22 +25,22 @@ class LayoutNode {
   let environment: EnvironmentValues
   private(set) var children: [LayoutNode]
   var traits = Traits()
-  /// In the coordinates of the node around it.
+  /// The frame in the coordinates of the parent.
   private(set) var frame = CGRect.zero
-  /// What the node has found around it when it was placed.
+  /// The surroundings when the node was placed.
   private(set) var surroundings = Surroundings()
   private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(proposal: ProposedViewSize, id: ObjectIdentifier, value: CGFloat?)] = []
   private lazy var ownSpacing = spacing
   private lazy var ownGuides = explicitGuides
   private lazy var isRightToLeft = environment.layoutDirection == .rightToLeft
-  /// Through which edges the node is drawn on into the safe area that they touch.
+  /// The edges at which drawing continues into the safe area that the node touches.
   var bleeding: Edge.Set = []
-  /// What the elements that are drawn for the node are told, the innermost first.
+  /// The accessibility properties of the elements that are drawn for the node, the innermost first.
   var accessibility: [AccessibilityProperties] = []
-  /// What is to be done with the views that are drawn for the node.
+  /// Actions for the views that are drawn for the node.
   var whenDrawn: [([UIView]) -> Void] = []
-  /// Where a custom layout has just put the node.
+  /// The placement that a custom layout has just requested.
   var requested: Placement?
 
   init(_ environment: EnvironmentValues, _ children: [LayoutNode] = []) {
@@ -48,24 +48,24 @@ class LayoutNode {
     self.children = children
   }
 
-  /// A node around one other, whose traits it hands on.
+  /// Creates a node around a single child, whose traits it passes on.
   init(around child: LayoutNode) {
     environment = child.environment
     children = [child]
     traits = child.traits
   }
 
-  /// The size that the view answers to a proposal.
+  /// The size that the view chooses for a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     children.first?.size(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Where each child lies if the view has the size after this proposal.
+  /// The placement of each child if the view has the size for this proposal.
   func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: proposal) }
   }
 
-  /// The value of a guide that comes from inside of the view; nil if none does.
+  /// The value of an alignment guide that is set inside the view; nil if none is.
   func explicit(_ guide: any AlignmentID.Type, _ proposal: ProposedViewSize) -> CGFloat? {
     let places = placements(in: size(proposal), proposal)
     let isHorizontal = AlignmentGuides.areHorizontal(guide)
@@ -77,10 +77,10 @@ class LayoutNode {
     return AlignmentGuides.combined(values, guide)
   }
 
-  /// The guides for which `explicit` may have a value, by their types; nil if it may have one for any.
+  /// The guides for which `explicit` may return a value, by their types; nil if it may be any.
   ///
-  /// A node that overrides `explicit` with values of its own overrides this, too. Without it each of
-  /// the sizes that a stack asks for would place all views in the node, for guides that none of them has.
+  /// A node that overrides `explicit` also overrides this. Otherwise, each size that a stack needs would place all
+  /// views in the node, for guides that none of them sets.
   var explicitGuides: Set<ObjectIdentifier>? {
     children.isEmpty ? nil : Self.explicitGuides(of: children)
   }
@@ -97,12 +97,12 @@ class LayoutNode {
 
   var spacing: ViewSpacing { children.first?.preferredSpacing ?? .plain }
 
-  /// What the views in the node say about themselves, together; nil if none says anything.
+  /// The combined preferences of the views in the node; nil if there are none.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     Self.preference(key, of: children)
   }
 
-  /// What several nodes say about themselves, together.
+  /// The combined preferences of several nodes.
   final class func preference<K: PreferenceKey>(_ key: K.Type, of nodes: [LayoutNode]) -> K.Value? {
     var combined: K.Value?
     for node in nodes {
@@ -112,16 +112,16 @@ class LayoutNode {
     return combined
   }
 
-  /// What trees and failures call what is drawn for the node.
+  /// The name of the drawn node in trees and failure messages.
   var ownKind: String {
     let type = _typeName(type(of: self), qualified: false).prefix { $0 != "<" }
     return String(type.hasSuffix("Node") ? type.dropLast(4) : type)
   }
 
-  /// What is drawn for the node itself; nil if only its children are.
+  /// Creates the view of the node itself; nil if only its children are drawn.
   func makeView() -> UIView? { nil }
 
-  /// Where a view with an identity lies in the node; nil if it isn't inside.
+  /// The frame of a view with an identity inside the node; nil if it isn't inside.
   func rect(of identity: AnyHashable) -> CGRect? {
     if traits.identities.contains(identity) { return CGRect(origin: .zero, size: frame.size) }
     for child in children {
@@ -132,9 +132,9 @@ class LayoutNode {
     return nil
   }
 
-  /// Whether children are drawn above what is drawn for the node; the order is that of `zIndex`.
+  /// The children in drawing order, which is that of `zIndex`.
   var drawnChildren: [LayoutNode] {
-    // Loops in place of closures here and below: each call of a closure asks which actor it is on.
+    // Loops instead of closures here and below, because each call of a closure checks its actor.
     var isInOrder = true
     for child in children where child.traits.zIndex != 0 { isInOrder = false }
     if isInOrder { return children }
@@ -143,7 +143,7 @@ class LayoutNode {
     }.map(\.element)
   }
 
-  /// What a child is drawn into if its parent's own view is the given one.
+  /// The view into which a child is drawn; `view` is the parent's own.
   func container(of child: LayoutNode, in view: UIView) -> UIView { view }
 
   final func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -154,7 +154,7 @@ class LayoutNode {
     return size
   }
 
-  /// Measures again what depends on something else than proposals.
+  /// Clears cached sizes that depend on more than proposals.
   func forgetSizes() {
     (sizes, guides) = ([], [])
     for child in children { child.forgetSizes() }
@@ -167,7 +167,7 @@ class LayoutNode {
     }
   }
 
-  /// `explicit`, found out once for each guide and proposal if there is something to find out.
+  /// The value of `explicit`, which is computed once for each guide and proposal.
   final func guideValue(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -182,7 +182,7 @@ class LayoutNode {
   /// `spacing`, found out once.
   final var preferredSpacing: ViewSpacing { ownSpacing }
 
-  /// Places the node and everything in it.
+  /// Places the node and its descendants.
   final func place(
     at origin: CGPoint, _ proposal: ProposedViewSize, in surroundings: Surroundings = Surroundings()
   ) {
@@ -191,7 +191,7 @@ class LayoutNode {
     placeChildren(proposal, in: inner(surroundings))
   }
 
-  /// What the node has found around it, from its own origin.
+  /// The surroundings relative to the node's own origin.
   private func inner(_ outer: Surroundings) -> Surroundings {
     var inner = outer
     inner.origin.x += frame.minX
@@ -199,14 +199,14 @@ class LayoutNode {
     return inner
   }
 
-  /// Places the children, in what they find around them.
+  /// Places the children in their surroundings.
   func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
     for (child, place) in zip(children, placements(in: frame.size, proposal)) {
       self.place(child, place, in: surroundings)
     }
   }
 
-  /// Places a child, from the right in right-to-left surroundings.
+  /// Places a child; in right-to-left environments from the right.
   final func place(_ child: LayoutNode, _ place: Placement, in surroundings: Surroundings) {
     var origin = place.origin
     if isRightToLeft, mirrors {
@@ -215,12 +215,12 @@ class LayoutNode {
     child.place(at: origin, place.proposal, in: surroundings)
   }
 
-  /// Where the node lies in the whole.
+  /// The frame of the node in the whole tree.
   final var globalFrame: CGRect {
     frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
   }
 
-  /// The frame, drawn on into the safe area.
+  /// The frame extended into the safe area.
   final var drawnFrame: CGRect {
     guard !bleeding.isEmpty else { return frame }
     return frame.inset(by: surroundings.safeAreaInsets(of: globalFrame, bleedingEdges).negated)
@@ -228,13 +228,13 @@ class LayoutNode {
 
   private var bleedingEdges: Edge.Set { bleeding.physical(environment.layoutDirection) }
 
-  /// Whether children lie from the right in right-to-left surroundings.
+  /// Whether children are placed from the right in right-to-left environments.
   var mirrors: Bool { true }
 
-  /// Puts other parts in place of the node's, as a view that depends on its size does.
+  /// Replaces the node's children, for example in a view that depends on its size.
   final func replaceChildren(by nodes: [LayoutNode]) { children = nodes }
 
-  /// Where a child lies so that its guides meet those of a box.
+  /// Places a child so that its alignment guides meet those of a box.
   final func aligned(
     _ child: LayoutNode, _ proposal: ProposedViewSize, _ alignment: Alignment,
     in box: ViewDimensions
@@ -249,8 +249,7 @@ class LayoutNode {
 }
 
 extension ProposedViewSize {
-  /// Without lengths that are no numbers: these differ even from themselves, so that no answer to
-  /// them would be remembered.
+  /// The proposal without NaN, which isn't even equal to itself, so that sizes for it could not be cached.
   fileprivate var ofNumbers: ProposedViewSize {
     guard width?.isNaN == true || height?.isNaN == true else { return self }
     return ProposedViewSize(
@@ -259,7 +258,7 @@ extension ProposedViewSize {
 }
 
 extension ViewDimensions {
-  /// A box without guides of its own.
+  /// Creates dimensions without explicit guides.
   init(_ size: CGSize) {
     self.init(width: size.width, height: size.height) { _ in nil }
   }

@@ -1,4 +1,4 @@
-/// What views hand to their layout, by the type of the `LayoutValueKey`.
+/// The values that views pass to their layout, by the type of the `LayoutValueKey`.
 struct LayoutValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,20 +1,19 @@
 @_spi(Reflection) private import Swift
 
-/// A property of a view that is filled from the view's place in the tree before its body is read.
+/// A property of a view that is connected to the view's position in the tree before its body is evaluated.
 protocol LinkedProperty {
   @MainActor mutating func link(_ key: String, to evaluation: Evaluation)
 }
 
 extension Evaluation {
-  /// A copy of a view whose properties are those of its place, also those inside of property
-  /// wrappers of a team's own.
+  /// A copy of a view with its properties connected to its position, including those inside custom property wrappers.
   ///
-  /// One value may be used at several places, each of which has its own state: so what properties
-  /// refer to is replaced in the copy and not changed.
+  /// One value may be used in several positions, each with its own state. So the storage of properties is replaced in
+  /// the copy, and never modified.
   func linked<V>(_ view: V, _ prefix: String = "") -> V {
     var linked = view
     var index = 0
-    // A view that is not a struct has nothing to fill: `ignoreUnknown`.
+    // A view that isn't a struct has no properties to connect; hence `ignoreUnknown`.
     _ = unsafe _forEachFieldWithKeyPath(of: V.self, options: _EachFieldOptions(rawValue: 2)) {
       _, path in
       link(path, of: &linked, "\(prefix)\(index)")
@@ -48,7 +47,7 @@ extension Evaluation {
     }
   }
 
-  /// Changes a stored property, which may be a constant: the copy of the view isn't used yet.
+  /// Changes a stored property, even a constant one, because the copy of the view isn't used yet.
   private func change<V, P>(
     _ path: PartialKeyPath<V>, of view: inout V, _: P.Type, _ change: (inout P) -> Void
   ) {
@@ -60,7 +59,7 @@ extension Evaluation {
     }
   }
 
-  /// Asks for another evaluation before an object changes, once for each place and object.
+  /// Requests another evaluation before an object changes, once for each position and object.
   func follow<Object: ObservableObject>(_ object: Object, _ key: String) {
     let kept = identity.kept[key] as? (ObjectIdentifier, AnyCancellable)
     guard kept?.0 != ObjectIdentifier(object) else { return }
@@ -73,7 +72,7 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  /// The value that an earlier evaluation has kept, or else one that begins as this one and is kept.
+  /// The value stored by an earlier evaluation, or else this one, which is then stored.
   func kept<Value>(_ storage: StoredValue<Value>, _ kept: inout Any?) -> StoredValue<Value> {
     if let kept = kept as? StoredValue<Value> { return kept }
     let fresh = StoredValue(storage.value)
@@ -109,7 +108,7 @@ extension Namespace: LinkedProperty {
 }
 
 extension SceneStorage: LinkedProperty {
-  /// Views that name the same key share the value.
+  /// Views that use the same key share the value.
   mutating func link(_ key: String, to evaluation: Evaluation) {
     guard let values = evaluation.environment.sceneValues else { return }
     storage = values.value(storage, self.key, for: evaluation.graph)

@@ -1,4 +1,4 @@
-/// A view that lies where another one does, without its container's knowledge.
+/// A view that is placed where another one is, without affecting its container.
 final class MatchedNode: LayoutNode {
   private let effect: _MatchedGeometryEffect
   private let matches: GeometryMatches
@@ -22,7 +22,7 @@ final class MatchedNode: LayoutNode {
     }
   }
 
-  /// Lays the view on a rectangle in the whole.
+  /// Places the view in a rectangle of the whole tree.
   func follow(_ source: CGRect) {
     let child = children[0]
     let proposal = effect.properties.contains(.size) ? ProposedViewSize(source.size) : offer

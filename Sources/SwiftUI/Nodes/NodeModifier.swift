@@ -1,4 +1,4 @@
-/// A modifier that makes the nodes of what it is laid over itself.
+/// A modifier that creates the nodes of its content itself.
 protocol NodeModifier {
   @MainActor func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation)
     -> [LayoutNode]

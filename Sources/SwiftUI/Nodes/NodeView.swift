@@ -1,4 +1,4 @@
-/// A view that makes its nodes itself.
+/// A view that creates its nodes itself.
 protocol NodeView {
   @MainActor func nodes(in evaluation: Evaluation) -> [LayoutNode]
 }

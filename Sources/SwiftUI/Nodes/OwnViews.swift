@@ -1,10 +1,10 @@
-/// The views that a team has composed of others.
+/// The names of views that a team has composed of others.
 @MainActor
 enum OwnViews {
-  /// By the type of the view; views of this module have none.
+  /// The names, by the type of the view; nil for views of this module.
   private static var names: [ObjectIdentifier: String?] = [:]
 
-  /// The name of a view of a team, nil for one of SwiftUI.
+  /// The name of a team's view; nil for one of SwiftUI's.
   static func name(of type: any View.Type) -> String? {
     if let known = names[ObjectIdentifier(type)] { return known }
     let isOurs = _typeName(type).hasPrefix("DarkroomSwiftUI.")

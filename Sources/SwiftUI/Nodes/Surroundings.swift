@@ -1,19 +1,19 @@
-/// What a node finds around it while it is placed, in points of the whole tree.
+/// The surroundings of a node while it is placed, in points of the whole tree.
 ///
-/// The x axis runs from left to right here, also in right-to-left surroundings.
+/// The x-axis always runs from left to right, even in right-to-left environments.
 struct Surroundings: Sendable {
-  /// Where the view around the node begins.
+  /// The origin of the enclosing view.
   var origin = CGPoint.zero
   /// The innermost first.
   var safeAreas: [SafeArea] = []
-  /// Frames of views around the node that have a name for their coordinates.
+  /// The frames of enclosing views with named coordinate spaces.
   var spaces = NamedFrames()
-  /// What is seen of the tree; lazy containers make only what meets it.
+  /// The visible part of the tree; lazy containers create only parts that intersect it.
   var visible = CGRect.infinite
-  /// The part of the innermost scroll view that nothing covers, at whose edges headers stay.
+  /// The uncovered part of the innermost scroll view, at whose edges headers are pinned.
   var viewport = CGRect.infinite
 
-  /// How far a rectangle could be drawn on into the safe areas that its edges touch.
+  /// How far a rectangle could extend into the safe areas that its edges touch.
   ///
   /// - SeeAlso: OpenSwiftUI, `SafeAreaInsets.resolve`. As there, except that regions of the
   ///   keyboard do not exist.
@@ -28,7 +28,7 @@ struct Surroundings: Sendable {
   }
 }
 
-/// Frames in the whole tree by the name of their coordinates.
+/// Frames in the whole tree, by the name of their coordinate space.
 struct NamedFrames: @unchecked Sendable {
   private var frames: [AnyHashable: CGRect] = [:]
 
@@ -38,12 +38,12 @@ struct NamedFrames: @unchecked Sendable {
   }
 }
 
-/// A rectangle of which the margins are covered.
+/// A rectangle with margins that are covered.
 struct SafeArea: Sendable {
   let outer: CGRect
   let inner: CGRect
 
-  /// A rectangle, each edge of which lies at the outer edge if it was at the inner one or beyond.
+  /// Extends a rectangle: edges at or beyond the inner edge move to the outer edge.
   func extended(_ rect: CGRect) -> CGRect {
     let tolerance = 0.17
     var (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -56,7 +56,7 @@ struct SafeArea: Sendable {
 }
 
 extension Edge.Set {
-  /// With the left edge as `leading`.
+  /// The edges with left as `leading`.
   func physical(_ direction: LayoutDirection) -> Edge.Set {
     guard direction == .rightToLeft else { return self }
     var edges = intersection(.vertical)
@@ -67,7 +67,7 @@ extension Edge.Set {
 }
 
 extension EdgeInsets {
-  /// After insets from the left and the right.
+  /// Creates insets from those at the left and right.
   init(_ insets: UIEdgeInsets, _ direction: LayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

@@ -1,4 +1,4 @@
-/// Something that is declared and not drawn yet; a size or a picture that reaches it fails.
+/// The node of a view that is declared but not drawn yet; a size or picture that needs it fails.
 final class UndrawnNode: LayoutNode {
   fileprivate let name: String
 
@@ -11,7 +11,7 @@ final class UndrawnNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// What is not drawn yet in the node, the first of it in the order of the tree.
+  /// The name of the first view in the node that isn't drawn yet, in tree order.
   var firstUndrawnName: String? {
     (self as? UndrawnNode)?.name ?? children.lazy.compactMap(\.firstUndrawnName).first
   }

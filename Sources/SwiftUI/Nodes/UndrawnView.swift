@@ -1,4 +1,4 @@
-/// Stands for something that is declared and not drawn yet.
+/// The placeholder of a view that is declared but not drawn yet.
 final class UndrawnView: UIView, UndrawnContent {
   package let undrawnName: String
 

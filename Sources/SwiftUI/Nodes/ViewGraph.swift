@@ -1,47 +1,47 @@
-/// The tree of a hosted view: evaluates it, and runs what its views do when they appear or change.
+/// The tree of a hosted view: it evaluates the view, and runs the actions of views that appear or change.
 @MainActor
 final class ViewGraph {
   private let identity = IdentityNode()
   private(set) lazy var departures = Departures(self)
   private(set) var round = 0
   private(set) var isDirty = true
-  /// Whether this evaluation may have other views than the one before; else only others are in sight.
+  /// Whether this evaluation may contain different views, rather than only different visible ones.
   private(set) var isEdited = true
   private var isEditAhead = true
   /// Whether a scroll view of the tree has been scrolled.
   var isScrolled = false
   private var actions = AppearanceActions()
-  /// Where content is to be scrolled to in this layout.
+  /// The requests to scroll in this layout.
   var scrollRequests: [ScrollRequest] = []
   private var corrections = 0
-  /// What is kept with the scene, unless the tree is part of another one's.
+  /// The values stored with the scene, unless the tree is part of another one.
   let sceneValues = SceneValues()
-  /// Names that views were given for their namespaces.
+  /// The number of namespaces that views have received.
   private var namespaces = 0
-  /// Whether a person edits what is on the screen that the tree is.
+  /// Whether the user is editing the content of the tree's screen.
   private let editMode = State(wrappedValue: EditMode.inactive)
-  /// How the changes since the last evaluation were made.
+  /// The transaction of the changes since the last evaluation.
   private var transaction = Transaction()
   let matches = GeometryMatches()
-  /// The color scheme that the tree asks for.
+  /// The color scheme that the tree prefers.
   var preferredColorScheme: ColorScheme?
-  /// The view that the tree is shown in, from which it presents.
+  /// The view in which the tree is shown, and from which it presents.
   weak var view: UIView?
   /// Called when another evaluation is needed.
   var invalidated: () -> Void = {}
 
   isolated deinit { end() }
 
-  /// Forgets what is kept for the tree: kept scroll views hold drawn views, whose nodes hold the graph.
+  /// Forgets all stored values, because scroll views hold drawn views, whose nodes hold the graph.
   func end() { identity.forgetAll() }
 
-  /// Asks for another evaluation because something that views are made of has changed.
+  /// Requests another evaluation because a value that views depend on has changed.
   func invalidate() {
     isEditAhead = true
     evaluateAgain()
   }
 
-  /// Asks for another evaluation because other parts of scroll views are in sight.
+  /// Requests another evaluation because other parts of scroll views are visible.
   func invalidateSight() {
     isScrolled = true
     evaluateAgain()
@@ -54,8 +54,8 @@ final class ViewGraph {
     invalidated()
   }
 
-  /// Asks for another evaluation: at once on the main actor, else soon, because iOS lets state be
-  /// changed on any thread.
+  /// Requests another evaluation: at once on the main actor, otherwise soon, because iOS allows state to be changed on
+  /// any thread.
   nonisolated func invalidateFromAnyThread() {
     guard !MainActorAccess.isCurrent else { return MainActor.assumeIsolated { invalidate() } }
     let transaction = Transaction.current
@@ -64,13 +64,13 @@ final class ViewGraph {
     }
   }
 
-  /// A name for another namespace: the first of a tree is always the same, which dumps show.
+  /// Returns a new namespace; the first of a tree is always the same, because dumps show it.
   func nextNamespace() -> Namespace.ID {
     namespaces += 1
     return Namespace.ID(namespaces)
   }
 
-  /// The node of the whole; several views lie as in a `VStack`.
+  /// The root node; several views are placed as in a `VStack`.
   func evaluate(_ view: any View, _ environment: EnvironmentValues) -> LayoutNode {
     round += 1
     isDirty = false
@@ -87,13 +87,13 @@ final class ViewGraph {
     return evaluation.node(of: view, in: VStackLayout())
   }
 
-  /// What a view does once it is laid out, in the order of the calls.
+  /// Adds an action to run after layout, in the order of the calls.
   func afterLayout(_ action: @escaping () -> Void) { actions.ofLayout.append(action) }
 
-  /// What starts after all actions of appearance.
+  /// Adds a task to start after all appearance actions.
   func start(_ task: @escaping () -> Void) { actions.tasks.append(task) }
 
-  /// Evaluates views that may turn out not to be shown: `run` their actions if they are.
+  /// Evaluates views that may not be shown; the caller runs their actions if they are.
   func collecting<Value>(_ body: () -> Value) -> (Value, AppearanceActions) {
     let outer = actions
     actions = AppearanceActions()
@@ -111,21 +111,20 @@ final class ViewGraph {
     invalidateSight()
   }
 
-  /// Asks for another round because estimated lengths have turned out to be others; estimates that
-  /// do not settle are left as they are.
+  /// Requests another evaluation because estimated lengths were wrong; estimates that do not converge are kept.
   func correctEstimates() {
     guard corrections < 3 else { return }
     corrections += 1
     evaluateAgain()
   }
 
-  /// Ends a layout, after its last round.
+  /// Ends a layout after its last evaluation.
   func settle() {
     corrections = 0
     scrollRequests = []
   }
 
-  /// Ends a round: forgets views that are gone and runs the actions, which may ask for another.
+  /// Ends an evaluation: forgets views that are gone and runs the actions, which may request another.
   func finishRound() {
     matches.resolve()
     identity.forgetAll(before: round)

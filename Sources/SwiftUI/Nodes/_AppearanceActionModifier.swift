@@ -1,4 +1,4 @@
-/// Runs actions when a view appears, and when one that has appeared is no longer in the tree.
+/// Runs actions when a view appears, and when it has left the tree.
 struct _AppearanceActionModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?

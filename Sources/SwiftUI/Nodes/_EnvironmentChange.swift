@@ -1,4 +1,4 @@
-/// Changes the surroundings of a view.
+/// Changes the environment of a view.
 struct _EnvironmentChange {
   let write: (inout EnvironmentValues) -> Void
 }

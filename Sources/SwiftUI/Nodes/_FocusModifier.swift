@@ -1,4 +1,4 @@
-/// Keeps a state and the first responder among the views of a view alike.
+/// Keeps a focus state and the first responder inside a view in sync.
 struct _FocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value

@@ -1,4 +1,4 @@
-/// Sets what texts and shapes are painted with, level by level.
+/// Sets the style of texts and shapes, level by level.
 struct _ForegroundStyleModifier {
   let styles: [any ShapeStyle]
 }

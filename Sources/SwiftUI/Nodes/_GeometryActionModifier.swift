@@ -1,4 +1,4 @@
-/// Runs an action when what is read from the geometry of a view has changed, and at first.
+/// Runs an action initially, and when a value derived from the geometry of a view changes.
 struct _GeometryActionModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void

@@ -1,4 +1,4 @@
-/// Gives a view an identity of its own.
+/// Gives a view an explicit identity.
 struct _IdentityModifier<ID: Hashable> {
   let id: ID
 }

@@ -1,4 +1,4 @@
-/// Gives a view the place or the size of another one that is called the same.
+/// Gives a view the position or size of another one with the same key.
 struct _MatchedGeometryEffect {
   let key: GeometryMatches.Key
   let properties: MatchedGeometryProperties

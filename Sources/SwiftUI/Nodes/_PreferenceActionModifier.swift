@@ -1,4 +1,4 @@
-/// Runs an action when what views hand outwards has changed; at first, from the default.
+/// Runs an action when a preference changes; initially the value is the default.
 struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: @Sendable (Key.Value) -> Void
 }

@@ -1,4 +1,4 @@
-/// Lays a view that depends on what another hands outwards behind it or in front of it.
+/// Adds a view in front of or behind another one, depending on its preferences.
 struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
   let alignment: Alignment
   let isBehind: Bool
@@ -13,8 +13,7 @@ extension _PreferenceLayerModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// Makes the layer as soon as the view below it is placed, because what that hands outwards may
-/// depend on its place.
+/// Creates the layer as soon as the view below it is placed, because the preferences may depend on its position.
 private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayoutNode {
   private let modifier: _PreferenceLayerModifier<Key, Layer>
   private let evaluation: Evaluation

@@ -1,6 +1,6 @@
-/// Changes what a view hands outwards under a key.
+/// Changes a preference of a view.
 struct _PreferenceModifier<Key: PreferenceKey> {
-  /// Takes what the view hands on, and its rectangle in the whole.
+  /// Changes the value, given the view's frame in the whole tree.
   let write: (inout Key.Value, CGRect) -> Void
 }
 

@@ -1,9 +1,9 @@
-/// Runs an action for what a publisher sends, from the appearance of a view on.
+/// Runs an action for the values of a publisher, once the view has appeared.
 struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
-  /// What is kept for the view: the subscription, and what to do now.
+  /// The stored subscription of the view, with the current action.
   private final class Subscription {
     var action: (P.Output) -> Void = { _ in }
     var sources: [ObjectIdentifier] = []
@@ -20,8 +20,8 @@ extension _SubscriptionModifier: ViewModifier, NodeModifier {
     let subscription = kept ?? Subscription()
     subscription.action = action
     evaluation.identity.kept["subscription"] = subscription
-    // A publisher that is a value is made anew by each evaluation; it stays the one of the first as
-    // long as it sends what the same objects send.
+    // A publisher that is a value is created by each evaluation. The first one is kept as long as its values come from
+    // the same objects.
     let sources = sources
     guard subscription.cancellable == nil || sources != subscription.sources else { return nodes }
     evaluation.graph.afterLayout { [publisher] in
@@ -33,12 +33,12 @@ extension _SubscriptionModifier: ViewModifier, NodeModifier {
 }
 
 extension _SubscriptionModifier {
-  /// The objects that the publisher gets its values from.
+  /// The objects from which the publisher gets its values.
   private var sources: [ObjectIdentifier] {
     guard let erased = publisher as? AnyPublisher<P.Output, Never> else {
       return Self.objects(in: publisher)
     }
-    // It holds the publisher in a box of its own.
+    // The publisher is wrapped in a box.
     return Mirror(reflecting: erased).children.flatMap { box in
       Mirror(reflecting: box.value).children.flatMap { Self.objects(in: $0.value) }
     }

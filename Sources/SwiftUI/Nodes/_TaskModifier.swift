@@ -1,4 +1,4 @@
-/// Starts a task after all actions of appearance, and again when its value changes.
+/// Starts a task after all appearance actions, and again when its value changes.
 struct _TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority

@@ -1,4 +1,4 @@
-/// Changes what a view tells its container.
+/// Changes a trait that a view passes to its container.
 struct _TraitWritingModifier {
   let write: (inout LayoutNode.Traits) -> Void
 }

@@ -1,4 +1,4 @@
-/// Changes how changes are made to a view.
+/// Changes the transaction of a view.
 struct _TransactionModifier {
   let transform: (inout Transaction) -> Void
 }

@@ -1,4 +1,4 @@
-/// Runs an action when a value has changed.
+/// Runs an action when a value changes.
 struct _ValueActionModifier<Value: Equatable> {
   let value: Value
   let initial: Bool

@@ -1,4 +1,4 @@
-/// Changes how changes are made to a view if a value has changed along with them.
+/// Changes the transaction of a view if a value has changed together with it.
 struct _ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void

@@ -1,4 +1,4 @@
-/// Choices from below, by its older name.
+/// A sheet of actions from below, under its older name.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

@@ -1,4 +1,4 @@
-/// A message with buttons, by its older name.
+/// A message with buttons, under its older name.
 public struct Alert {
   /// A button of a message.
   public struct Button {

@@ -25,7 +25,7 @@ extension Button: AlertButtonView {
 }
 
 extension View {
-  /// The button that the view is inside of its modifiers; nil if it is something else.
+  /// The button inside the view's modifiers; nil if the view is something else.
   @MainActor
   var alertButton: AlertButton? {
     var current: any View = self
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension Alert {
-  /// The message as newer alerts have it.
+  /// The content in the form of newer alerts.
   var content: AlertContent {
     AlertContent(
       title: title, message: message.map { $0 as any View } ?? EmptyView(), buttons: buttons)

@@ -5,7 +5,7 @@ struct AlertField {
   let content: FieldContent
   let isSecure: Bool
 
-  /// Adds the field; what is written into it is heard of.
+  /// Adds the field, and reports what is entered into it.
   @MainActor
   func add(to alert: UIAlertController, _ environment: EnvironmentValues) {
     let (content, isSecure) = (content, isSecure)
@@ -22,7 +22,7 @@ struct AlertField {
   }
 }
 
-/// A view that is a field in an alert.
+/// A view that is a text field in an alert.
 private protocol AlertFieldView {
   @MainActor var alertFieldOfView: AlertField { get }
 }
@@ -40,7 +40,7 @@ extension SecureField: AlertFieldView {
 }
 
 extension View {
-  /// The field that the view is inside of its modifiers; nil if it is something else.
+  /// The text field inside the view's modifiers; nil if the view is something else.
   @MainActor
   var alertField: AlertField? {
     var current: any View = self

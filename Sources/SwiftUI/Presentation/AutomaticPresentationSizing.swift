@@ -1,4 +1,4 @@
-/// A sheet as large as sheets are.
+/// The default size of a sheet.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   init() {}
 }

@@ -1,4 +1,4 @@
-/// A menu on a view, by its older name.
+/// A menu on a view, under its older name.
 public struct ContextMenu<MenuItems: View> {
   let menuItems: MenuItems
 

@@ -1,4 +1,4 @@
-/// What becomes of what is dropped.
+/// The operation of a drop.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
 

@@ -1,4 +1,4 @@
-/// A sheet as large as its content.
+/// A sheet that is as large as its content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
   init() {}
 }

@@ -1,4 +1,4 @@
-/// A sheet as large as forms are.
+/// The size of a sheet with a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
   init() {}
 }

@@ -1,5 +1,5 @@
 extension PageController {
-  /// Lays a view behind the page, in place of the background that screens have.
+  /// Places a view behind the page instead of the screen's background.
   func takeBackground(_ content: (any View)?) {
     let known = view.subviews.first as? PresentationBackgroundView
     guard let content else {
@@ -24,5 +24,5 @@ extension PageController {
   }
 }
 
-/// What is behind a presented page.
+/// The background of a presented page.
 final class PresentationBackgroundView: _UIHostingView<AnyView> {}

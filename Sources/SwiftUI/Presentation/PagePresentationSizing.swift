@@ -1,4 +1,4 @@
-/// A sheet as large as pages are.
+/// The size of a sheet with a page.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
   init() {}
 }

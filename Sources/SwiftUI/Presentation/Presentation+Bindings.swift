@@ -1,5 +1,5 @@
 extension Presentation {
-  /// A page that is shown while a binding is true.
+  /// A page that is presented while a binding is true.
   static func page<Content: View>(
     _ style: Style, _ isPresented: Binding<Bool>, _ didDismiss: (() -> Void)?,
     _ content: () -> Content
@@ -10,7 +10,7 @@ extension Presentation {
       didDismiss: didDismiss)
   }
 
-  /// A page that is shown while a binding has an item.
+  /// A page that is presented while a binding has an item.
   static func page<Item: Identifiable, Content: View>(
     _ style: Style, _ item: Binding<Item?>, _ didDismiss: (() -> Void)?,
     _ content: (Item) -> Content
@@ -21,7 +21,7 @@ extension Presentation {
       dismiss: { item.wrappedValue = nil }, didDismiss: didDismiss)
   }
 
-  /// An alert or a dialog that is shown while a binding is true.
+  /// An alert or dialog that is presented while a binding is true.
   static func words(_ isPresented: Binding<Bool>, _ style: () -> Style) -> Presentation? {
     guard isPresented.wrappedValue else { return nil }
     return Presentation(style: style(), dismiss: { isPresented.wrappedValue = false })
@@ -29,7 +29,7 @@ extension Presentation {
 }
 
 extension Binding {
-  /// Whether there is a value; writing false takes it away.
+  /// Whether there is a value; setting false removes it.
   func hasValue<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(
       get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })

@@ -1,4 +1,4 @@
-/// Something that is shown above a screen as long as a binding says so.
+/// A presentation above a screen, which lasts as long as a binding requires it.
 struct Presentation {
   enum Style {
     case sheet, cover
@@ -7,19 +7,19 @@ struct Presentation {
   }
 
   let style: Style
-  /// What is presented is another one if this is another.
+  /// The identity of the presentation; another one replaces it.
   var item: AnyHashable = true
   var content: any View = EmptyView()
-  /// Ends what says that something is presented.
+  /// Resets the binding that requires the presentation.
   let dismiss: () -> Void
   var didDismiss: (() -> Void)?
 }
 
-/// The words and buttons of an alert or a dialog.
+/// The texts and buttons of an alert or dialog.
 struct AlertContent {
   let title: Text?
   var message: any View = EmptyView()
   var actions: any View = EmptyView()
-  /// Those of an alert by its older name.
+  /// The buttons of an alert in its older form.
   var buttons: [Alert.Button] = []
 }

@@ -1,4 +1,4 @@
-/// What a presentation is where there is little room.
+/// The form of a presentation in narrow spaces.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
 

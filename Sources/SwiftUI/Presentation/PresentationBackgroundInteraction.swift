@@ -1,4 +1,4 @@
-/// Whether what is behind a sheet can be used.
+/// Whether the content behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
   /// The largest detent at which it can; nil for all.

@@ -1,6 +1,6 @@
 /// How high a sheet is.
 public struct PresentationDetent: Hashable, @unchecked Sendable {
-  /// What a height is computed in.
+  /// The context in which a height is computed.
   @dynamicMemberLookup
   public struct Context {
     public let maxDetentValue: CGFloat
@@ -40,7 +40,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(height) }
 
-  /// As high as the detent is in a sheet of at most this height, in points.
+  /// The height of the detent in a sheet of at most the given height, in points.
   private func points(in most: CGFloat) -> CGFloat? {
     switch height {
     case .medium: most / 2

@@ -1,4 +1,4 @@
-/// Hears what a person does to a sheet or a popover, and says what it is on narrow screens.
+/// Reports the user's actions on a sheet or popover, and determines its form on narrow screens.
 final class PresentationListener: NSObject, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
@@ -34,7 +34,7 @@ final class PresentationListener: NSObject, UISheetPresentationControllerDelegat
 }
 
 extension PopoverAttachmentAnchor {
-  /// What the popover points at, for a view with a rectangle in the window.
+  /// The rectangle at which the popover points, for a view's frame in the window.
   func rect(in place: CGRect) -> CGRect {
     switch self {
     case .rect(let source): source.anchor(place).value

@@ -1,11 +1,11 @@
-/// Presents and dismisses a controller as a modifier says.
+/// Presents and dismisses a controller for a modifier.
 final class Presenter: EndingValue {
   private weak var controller: UIViewController?
   private var presentation: Presentation?
   private let listener = PresentationListener()
-  /// Where the view lies that presents, in points of the window.
+  /// The frame of the presenting view, in points of the window.
   private var place = CGRect.zero
-  /// What tries to present once more.
+  /// A task that retries the presentation.
   private var waiting: Task<Void, Never>?
   private var keyWindows: AnyCancellable?
 
@@ -37,8 +37,7 @@ final class Presenter: EndingValue {
     presenter.present(made, animated: false)
   }
 
-  /// Tries again when the window becomes the key window, and once the main queue turns, when what else
-  /// is presented may be gone.
+  /// Retries when the window becomes key, and after a turn of the main queue, when another presentation may have ended.
   private func wait(for new: Presentation, _ evaluation: Evaluation, from view: UIView?) {
     let retry = { [weak self, weak view] in
       guard let self, view?.window?.isKeyWindow == true else { return }
@@ -59,7 +58,7 @@ final class Presenter: EndingValue {
     (waiting, keyWindows) = (nil, nil)
   }
 
-  /// Hears when a person takes away what is presented, or chooses another height of it.
+  /// Observes whether the user dismisses the presentation or changes its height.
   private func listen(to controller: UIViewController, _ new: Presentation) {
     guard let page = controller as? PageController else { return }
     listener.page = page
@@ -83,7 +82,7 @@ final class Presenter: EndingValue {
     old?.didDismiss?()
   }
 
-  /// What is presented can take itself away.
+  /// The surroundings in which the presented view can dismiss itself.
   private func surroundings(
     _ presentation: Presentation, _ evaluation: Evaluation
   ) -> PageSurroundings {
@@ -161,7 +160,7 @@ final class Presenter: EndingValue {
 }
 
 extension UIView {
-  /// The nearest controller that the view is part of.
+  /// The nearest controller around the view.
   var nearestController: UIViewController? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }
       .first
@@ -169,7 +168,7 @@ extension UIView {
 }
 
 extension EnvironmentValues {
-  /// The text of a view's first text.
+  /// The text of a view's first text view.
   @MainActor
   func words(of view: any View) -> String? {
     Evaluation(graph: ViewGraph(), identity: IdentityNode(), environment: self)

@@ -1,6 +1,6 @@
-/// What the content of a sheet or a popover says of it.
+/// The settings that the content of a sheet or popover makes for it.
 struct SheetSettings: @unchecked Sendable {
-  /// How large a sheet is where it does not fill the width.
+  /// The size of a sheet that does not fill the width.
   enum Sizing {
     case automatic, form, page, fitted
   }
@@ -10,15 +10,15 @@ struct SheetSettings: @unchecked Sendable {
   var indicator: Visibility?
   var cornerRadius: CGFloat?
   var isFixed: Bool?
-  /// What is behind the content; nil for the background that screens have.
+  /// The background of the content; nil for that of screens.
   var background: (any View)?
-  /// Whether what is behind the sheet can be used, up to a detent if there is one.
+  /// Whether the content behind the sheet can be used, up to a detent if there is one.
   var interaction: PresentationBackgroundInteraction?
-  /// What the presentation is on narrow screens.
+  /// The form of the presentation on narrow screens.
   var adaptation: PresentationAdaptation?
   var sizing: Sizing?
 
-  /// Adds what views further on say, unless something has been said already.
+  /// Adds the settings of later views, unless they are set already.
   mutating func add(_ next: SheetSettings) {
     if detents == nil { (detents, selection) = (next.detents, next.selection) }
     indicator = indicator ?? next.indicator
@@ -32,7 +32,7 @@ struct SheetSettings: @unchecked Sendable {
 }
 
 extension PageController {
-  /// Has the presentation that the page lies in be as the page says.
+  /// Applies the settings of the page to its presentation.
   func takeSheetSettings() {
     let settings = settings.sheet
     isModalInPresentation = settings.isFixed ?? false
@@ -50,7 +50,7 @@ extension PageController {
     if let selected, sheet.selectedDetentIdentifier != selected {
       sheet.selectedDetentIdentifier = selected
     }
-    // With several heights to choose from, there is something to drag.
+    // With several heights to choose from, the grabber is shown.
     let indicator = settings.indicator ?? .automatic
     sheet.prefersGrabberVisible =
       indicator == .visible || indicator == .automatic && detents.count > 1
@@ -63,7 +63,7 @@ extension PageController {
     return CGSize(width: max(size.width, 1), height: max(size.height, 1))
   }
 
-  /// The style in which the page is presented, as it says itself.
+  /// The style in which the page is presented, which its settings may change.
   func presentationStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     let settings = settings.sheet
     let isNarrow =
@@ -77,7 +77,7 @@ extension PageController {
 }
 
 extension PresentationBackgroundInteraction {
-  /// The largest detent at which what is behind the sheet stays bright.
+  /// The largest detent at which the content behind the sheet is not dimmed.
   @MainActor
   fileprivate func undimmed(
     of detents: [PresentationDetent]

@@ -6,13 +6,13 @@ extension View {
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: width)
   }
-  /// The ideal width is shown: nobody drags the column to another one.
+  /// The column has its ideal width, because nobody resizes it.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { preference(key: InspectorWidthKey.self, value: ideal) }
 }
 
-/// How wide an inspector wants to be.
+/// The preferred width of an inspector.
 enum InspectorWidthKey: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
 

@@ -15,12 +15,12 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents { .page(.cover, item, onDismiss, content) } }
-  /// On narrow screens, a popover is a sheet.
+  /// On narrow screens, a popover is shown as a sheet.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents { .page(.popover(attachmentAnchor), isPresented, nil, content) } }
-  /// On narrow screens, a popover is a sheet.
+  /// On narrow screens, a popover is shown as a sheet.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -322,15 +322,15 @@ extension View {
       }
     }
   }
-  /// Headless: nobody presses long; the view that is drawn has an interaction that gives the menu.
+  /// Nobody presses long here; the drawn view has an interaction that provides the menu.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(_ContextMenuModifier(items: menuItems())) }
-  /// Headless: as the form without a preview, which nothing shows.
+  /// It works like the form without a preview, because nothing shows the preview.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { contextMenu(menuItems: menuItems) }
-  /// Headless: as the form with items.
+  /// It works like the form with items.
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View { modifier(_ContextMenuModifier(items: contextMenu?.menuItems)) }
@@ -374,12 +374,12 @@ extension View {
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { page { page in page.sheet.adaptation = adaptation } }
-  /// The adaptation of narrow screens counts; low ones are as narrow ones.
+  /// The adaptation for narrow screens is used; low screens count as narrow.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { page { page in page.sheet.adaptation = horizontalAdaptation } }
-  /// How large a sheet is on wide screens.
+  /// The size of a sheet on wide screens.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     page(with: sizing) { page, _, sizing in
       page.sheet.sizing =

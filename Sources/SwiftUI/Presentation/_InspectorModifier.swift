@@ -1,6 +1,6 @@
-/// Lays a column beside a view, from which a person learns about it.
+/// Places a column beside a view with information about it.
 struct _InspectorModifier<Inspector: View> {
-  /// Of a column that says nothing of its width, in points: a guess.
+  /// The width of a column that does not set one, in points; a guess.
   private let usualWidth: CGFloat = 320
 
   let isPresented: Binding<Bool>

@@ -1,9 +1,8 @@
-/// Presents something above the screen that a view is on.
+/// Presents a view above the screen that contains a view.
 ///
-/// As on iOS, nothing is presented by a window that isn't the key window: pictures of a view or of a
-/// controller do not show what it presents.
+/// As on iOS, only the key window presents, so pictures of a view or controller do not show its presentations.
 struct _PresentationModifier {
-  /// Nil if nothing is presented now.
+  /// The current presentation; nil if there is none.
   let presentation: () -> Presentation?
 }
 

@@ -1,17 +1,17 @@
-/// A preview that was found, with the name by which it is told from the others of its module.
+/// A preview that was found, with a name that is unique in its module.
 @MainActor
 package struct CollectedPreview {
   package internal(set) var name: String
   package let traits: PreviewTraits
-  /// The file that declares the preview and the line.
+  /// The file and line of the preview's declaration.
   package let place: String
   package let view: AnyView
-  /// Whether it shows a view or a controller of UIKit, whose size does not depend on the room.
+  /// Whether it shows a UIKit view or controller, whose size does not depend on the available space.
   package private(set) var isOfUIKit = false
-  /// Why it cannot be shown, as the end of a sentence that begins with its name.
+  /// The reason why it cannot be shown, as the end of a sentence that begins with its name.
   package let problem: String?
 
-  /// The previews of a view, each called after the file unless it has a name.
+  /// The previews of a view, each named after the file unless it has a name.
   static func all(
     _ view: any View, _ traits: PreviewTraits, file: String, line: Int
   ) -> [CollectedPreview] {
@@ -41,14 +41,14 @@ package struct CollectedPreview {
     }
   }
 
-  /// A preview of something that is not drawn, such as a widget.
+  /// A preview that is not drawn, such as that of a widget.
   static func undrawn(_ what: String, file: String, line: Int) -> CollectedPreview {
     let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
     let problem = PreviewProblem(words: "shows \(what), and these are not drawn.")
     return CollectedPreview(base, PreviewTraits(), "\(file):\(line)", .failure(problem))
   }
 
-  /// The previews, of which the second and further ones of a name have a number behind it.
+  /// The previews with numbers appended to names that occur more than once.
   static func named(_ previews: [CollectedPreview]) -> [CollectedPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in

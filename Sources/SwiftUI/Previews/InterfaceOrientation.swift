@@ -1,4 +1,4 @@
-/// Which side of a device is up.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   public let id: String
 

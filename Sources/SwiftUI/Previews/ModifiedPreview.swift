@@ -1,7 +1,7 @@
-/// Lays a modifier over views, once the context that previews share is there.
+/// Applies a modifier to previews after their shared context has been created.
 @MainActor
 struct ModifiedPreview: Sendable {
-  /// The view, or what is in the way of it.
+  /// Returns the view, or the reason why it cannot be shown.
   let apply: @MainActor @Sendable (AnyView) -> Result<AnyView, PreviewProblem>
 
   init<M: PreviewModifier>(_ modifier: M) {
@@ -13,16 +13,16 @@ struct ModifiedPreview: Sendable {
   }
 }
 
-/// Why a preview cannot be shown, as the end of a sentence that begins with its name.
+/// The reason why a preview cannot be shown, as the end of a sentence that begins with its name.
 struct PreviewProblem: Error {
   let words: String
 }
 
-/// The contexts that modifiers of previews made, by the modifiers' types.
+/// The contexts that preview modifiers created, by the modifiers' types.
 @MainActor
 private enum SharedContexts {
   private static var known: [ObjectIdentifier: Any] = [:]
-  /// An asynchronous function that gets nothing to wait for is done after a few turns of the run loop.
+  /// The number of turns of the run loop after which an asynchronous function that waits for nothing has finished.
   private static let turns = 500
 
   static func context<M: PreviewModifier>(of type: M.Type) -> Result<M.Context, PreviewProblem> {

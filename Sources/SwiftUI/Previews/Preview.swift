@@ -1,11 +1,11 @@
-/// A view to be looked at in Xcode, as `#Preview` declares it.
+/// A preview for Xcode, as `#Preview` declares it.
 @MainActor
 public struct Preview {
-  /// What traits of previews of views are for.
+  /// The kind of traits for previews of views.
   public struct ViewTraits {}
 
   let traits: PreviewTraits
-  /// The views, of which there are several where the preview has arguments.
+  /// The views; there are several if the preview has arguments.
   let contents: @MainActor () -> [any View]
 
   private init(

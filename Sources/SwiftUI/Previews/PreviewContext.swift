@@ -1,2 +1,2 @@
-/// What a preview is shown in.
+/// The context in which a preview is shown.
 public protocol PreviewContext {}

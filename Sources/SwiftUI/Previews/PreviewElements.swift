@@ -1,10 +1,10 @@
-/// A view that is several previews, which Xcode shows one by one.
+/// A view that consists of several previews, which Xcode shows separately.
 @MainActor
 protocol PreviewElements {
   var previewElements: [any View] { get }
 }
 
-/// The views of a value that are a preview each: those directly in groups and lists of views.
+/// The views that are previews of their own: those directly in groups and lists of views.
 @MainActor
 func previews(in view: any View) -> [any View] {
   (view as? any PreviewElements)?.previewElements ?? [view]
@@ -48,7 +48,7 @@ extension ForEach: PreviewElements where Content: View {
 }
 
 extension ModifiedContent: PreviewElements where Content: View, Modifier: ViewModifier {
-  /// The modifier is laid over each.
+  /// The modifier is applied to each of them.
   var previewElements: [any View] {
     previews(in: content).map { modified($0) }
   }
@@ -59,7 +59,7 @@ extension ModifiedContent: PreviewElements where Content: View, Modifier: ViewMo
 }
 
 extension PreviewTraits {
-  /// What the modifiers of a view say; the outermost counts.
+  /// Reads the settings of a view's modifiers; the outermost takes precedence.
   @MainActor
   mutating func read(_ view: any View) {
     guard let view = view as? any PreviewTraitSource else { return }

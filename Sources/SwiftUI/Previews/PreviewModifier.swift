@@ -1,11 +1,11 @@
-/// Surroundings for previews, such as data that several of them show.
+/// The context of previews, such as data that several of them show.
 @preconcurrency @MainActor
 public protocol PreviewModifier {
   associatedtype Body: View
   associatedtype Context = Void
   typealias Content = PreviewModifierContent
 
-  /// Is called once for all previews of a run.
+  /// Creates the context; called once for all previews of a run.
   static func makeSharedContext() async throws -> Context
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
@@ -15,7 +15,7 @@ extension PreviewModifier where Context == Void {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Lays a modifier over the preview.
+  /// Applies the modifier to the preview.
   @preconcurrency @MainActor
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     let apply = ModifiedPreview(modifier)

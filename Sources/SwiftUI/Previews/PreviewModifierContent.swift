@@ -1,4 +1,4 @@
-/// The preview that a modifier is laid over.
+/// The preview to which a modifier is applied.
 public struct PreviewModifierContent {
   let view: AnyView
 }

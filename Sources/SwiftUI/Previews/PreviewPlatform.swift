@@ -1,4 +1,4 @@
-/// The system that a preview is for.
+/// The platform of a preview.
 public enum PreviewPlatform: Sendable {
   case iOS
   case macOS

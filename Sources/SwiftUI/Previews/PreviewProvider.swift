@@ -1,4 +1,4 @@
-/// Views to be looked at in Xcode, each of which an assertion may take a picture of.
+/// A type that provides views for Xcode's canvas; an assertion can take a picture of each.
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
   associatedtype Previews: View

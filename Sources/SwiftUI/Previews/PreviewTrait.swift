@@ -4,9 +4,9 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// All of the screen of a device.
+  /// A trait with the size of the device's whole screen.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait { $0.layout = .device } }
-  /// The size that the view asks for.
+  /// A trait with the view's own size.
   public static var sizeThatFitsLayout: PreviewTrait<T> {
     PreviewTrait { $0.layout = .sizeThatFits }
   }

@@ -1,4 +1,4 @@
-/// What is said of a preview beside its view; nil where nothing is said.
+/// The settings of a preview besides its view; nil for settings that are missing.
 package struct PreviewTraits {
   package var name: String?
   package var layout: PreviewLayout?

@@ -1,4 +1,4 @@
-/// A controller of UIKit as a preview.
+/// A UIKit controller as a preview.
 struct PreviewedController: UIViewControllerRepresentable {
   let make: @MainActor () -> UIViewController
 

@@ -1,4 +1,4 @@
-/// A view of UIKit as a preview.
+/// A UIKit view as a preview.
 struct PreviewedView: UIViewRepresentable {
   let make: @MainActor () -> UIView
 

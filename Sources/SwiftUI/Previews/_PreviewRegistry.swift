@@ -1,6 +1,6 @@
-/// Previews of modules by their place.
+/// The previews of modules, by their source location.
 ///
-/// The translation of iOS sources enters those that a module declares.
+/// The translation of iOS sources registers the previews that a module declares.
 @MainActor
 public enum _PreviewRegistry {
   private struct Entry {
@@ -33,7 +33,7 @@ public enum _PreviewRegistry {
     }
   }
 
-  /// Enters what a type shows if it conforms to a protocol that refines `PreviewProvider`.
+  /// Registers the previews of a type if it conforms to a protocol that refines `PreviewProvider`.
   public static func add(
     file: String, line: Int, module: String = #fileID, ifProvider type: Any.Type
   ) {
@@ -41,7 +41,7 @@ public enum _PreviewRegistry {
     add(file: file, line: line, module: module, provider)
   }
 
-  /// Enters a preview of something that is not drawn: an assertion says so.
+  /// Registers a preview that cannot be drawn; an assertion reports it.
   public static func add(
     file: String, line: Int, module: String = #fileID, undrawn what: String
   ) {
@@ -76,6 +76,6 @@ public enum _PreviewRegistry {
     return Set(entries.map(\.module)).sorted()
   }
 
-  /// Modules enter what they have when a class is first looked for.
+  /// Makes modules register their previews, which they do when a class is first looked up.
   private static func load() { _ = _ClassRegistry.type(named: "") }
 }

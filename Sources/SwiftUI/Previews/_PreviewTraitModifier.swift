@@ -1,4 +1,4 @@
-/// Says something of the preview that a view is; changes nothing of the view.
+/// Sets a property of the preview, without changing the view.
 struct _PreviewTraitModifier {
   let write: (inout PreviewTraits) -> Void
 }

@@ -1,4 +1,4 @@
-/// A shape whose type is not known outside.
+/// A shape with its type erased.
 public struct AnyShape {
   private let shape: any Shape
 

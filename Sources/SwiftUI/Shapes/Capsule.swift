@@ -1,4 +1,4 @@
-/// A rectangle whose short sides are round.
+/// A rectangle whose shorter sides are half circles.
 public struct Capsule {
   public var style: RoundedCornerStyle
 

@@ -1,14 +1,14 @@
-/// The shape of a container, and where a view lies in it.
+/// The shape of a container, and the position of a view in it.
 struct ContainerPlace: @unchecked Sendable {
-  /// That of the view whose path is being made.
+  /// The place of the view whose path is being created.
   @TaskLocal static var current: ContainerPlace?
 
   let shape: any InsettableShape
-  /// Of the container, in the coordinates of the view.
+  /// The frame of the container, in the coordinates of the view.
   let frame: CGRect
 
-  /// The shape for a rectangle in the container: smaller by its distance to the nearest edge, so
-  /// that corners are concentric.
+  /// The shape for a rectangle in the container, shrunk by its distance to the nearest edge so that corners are
+  /// concentric.
   ///
   /// As in OpenSwiftUI, audited against iOS 18.
   func path(in rect: CGRect) -> Path {

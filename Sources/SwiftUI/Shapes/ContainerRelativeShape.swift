@@ -1,4 +1,4 @@
-/// The shape of the container around it; a rectangle where there is none.
+/// The shape of the enclosing container, or a rectangle without one.
 public struct ContainerRelativeShape {
   public nonisolated init() {}
 

@@ -1,4 +1,4 @@
-/// A shape that is filled over what it was painted with before.
+/// A shape filled over its earlier fills and strokes.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style

@@ -1,8 +1,8 @@
-/// A shape in a rectangle that is smaller on all sides.
+/// A shape inset on all sides of its rectangle.
 struct _InsetShape<S: Shape> {
   var shape: S
   let amount: CGFloat
-  /// The shape for an amount, such as with a smaller radius.
+  /// Adapts the shape to the inset, for example with a smaller radius.
   let smaller: @Sendable (CGFloat, S) -> S
 
   nonisolated init(

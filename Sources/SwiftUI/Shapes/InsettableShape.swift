@@ -1,4 +1,4 @@
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset on all sides.
 @preconcurrency
 public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape

@@ -83,7 +83,7 @@ extension Path {
         strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
         miterLimit: style.miterLimit))
   }
-  /// The part between two shares of the length; curves become lines of a fraction of a point.
+  /// The part between two fractions of the length; curves are approximated by lines of a fraction of a point.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let pieces = PathPieces(self)
     return pieces.part(from: from * pieces.length, to: to * pieces.length)

@@ -46,7 +46,7 @@ public struct Path: Equatable, @unchecked Sendable {
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
       style: style)
   }
-  /// Corners are named as where text runs from left to right.
+  /// The names of corners assume text that runs from left to right.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -82,7 +82,7 @@ public struct Path: Equatable, @unchecked Sendable {
     cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
   }
 
-  /// Goes on along the sides of a rectangle and around one of its corners, as UIKit rounds it.
+  /// Adds the sides of a rectangle around one of its corners, rounded as in UIKit.
   private mutating func addContinuousCorner(
     _ corner: UIRectCorner, at place: CGPoint, of rect: CGRect, radius: CGFloat
   ) {
@@ -104,7 +104,7 @@ public struct Path: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Copies the outline before it is changed, since paths are values.
+  /// Copies the path before changing it, because paths are values.
   mutating func change(_ body: (CGMutablePath) -> Void) {
     let copy = CGMutablePath()
     copy.addPath(cgPath)

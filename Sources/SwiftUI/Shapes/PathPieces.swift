@@ -1,4 +1,4 @@
-/// A path as short lines, to be measured and cut.
+/// A path as short lines that can be measured and cut.
 struct PathPieces {
   private struct Line {
     var start: CGPoint
@@ -12,7 +12,7 @@ struct PathPieces {
     }
   }
 
-  /// How many lines a curve becomes.
+  /// The number of lines that approximate a curve.
   private static let steps = 64
 
   private var lines: [Line] = []

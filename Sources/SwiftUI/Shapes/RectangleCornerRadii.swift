@@ -1,4 +1,4 @@
-/// A radius for each corner, in points.
+/// The radius of each corner, in points.
 public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat

@@ -20,7 +20,7 @@ public struct ScaledShape<Content: Shape> {
 }
 
 extension CGRect {
-  /// The point that a unit point names.
+  /// The point in the rectangle for a unit point.
   func place(of point: UnitPoint) -> CGPoint {
     CGPoint(x: minX + width * point.x, y: minY + height * point.y)
   }

@@ -59,7 +59,7 @@ extension Shape {
   }
 }
 
-/// The line along a shape, as a shape.
+/// The stroked outline of a shape, as a shape.
 struct _StrokedShape<S: Shape> {
   var shape: S
   let style: StrokeStyle
@@ -76,7 +76,7 @@ struct _StrokedShape<S: Shape> {
 
 /// A part of a shape's outline.
 ///
-/// Where text runs from right to left it does what its shape does, so that a part of a circle is not mirrored.
+/// In right-to-left layouts it behaves like its shape, so a part of a circle is not mirrored.
 ///
 /// - SeeAlso: `_TrimmedShape` of OpenSwiftUI, audited against iOS 18.5. As there.
 struct _TrimmedShape<S: Shape> {

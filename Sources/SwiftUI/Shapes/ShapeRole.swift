@@ -1,4 +1,4 @@
-/// How a shape is painted where nothing else is said.
+/// How a shape is painted by default.
 public enum ShapeRole: Hashable, Sendable {
   case fill
   case stroke

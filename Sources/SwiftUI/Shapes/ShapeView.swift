@@ -1,11 +1,11 @@
-/// A view that is a shape with paint.
+/// A view that consists of a painted shape.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   nonisolated var shape: Content { get }
 }
 
-/// A shape that is filled with a style.
+/// A shape filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   public var shape: Content
   public var style: Style

@@ -1,4 +1,4 @@
-/// A line inside of a shape.
+/// A line along the inside of a shape.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style

@@ -1,4 +1,4 @@
-/// What a line along a path looks like.
+/// The look of a line along a path.
 public struct StrokeStyle: Equatable, Sendable, Animatable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap

@@ -1,4 +1,4 @@
-/// A rectangle with a radius of its own for each corner.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

@@ -1,4 +1,4 @@
-/// Sets what container-relative shapes in a view are parts of.
+/// Sets the shape for container-relative shapes in a view.
 struct _ContainerShapeModifier<Shape: InsettableShape> {
   let shape: Shape
 }
@@ -17,7 +17,7 @@ extension _ContainerShapeModifier: ViewModifier, NodeModifier {
   }
 }
 
-/// The shape of a container, which is of the size of a node.
+/// The shape of a container, with the size of a node.
 @MainActor
 final class ContainerShape {
   private let shape: any InsettableShape
@@ -25,7 +25,7 @@ final class ContainerShape {
 
   init(_ shape: any InsettableShape) { self.shape = shape }
 
-  /// Where a node lies in the container; nil before the container is placed.
+  /// The position of a node in the container; nil before the container is placed.
   func place(of other: LayoutNode) -> ContainerPlace? {
     guard let node else { return nil }
     let origin = other.globalFrame.origin

@@ -1,4 +1,4 @@
-/// Which element of a view assistive technologies look at.
+/// The element of a view that has the focus of assistive technologies.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, UndrawnValue {
   /// Reads and writes the focus.

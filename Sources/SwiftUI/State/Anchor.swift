@@ -1,14 +1,14 @@
-/// A place in a view that another view asks for in its own coordinates.
+/// A position in a view that another view can convert to its own coordinates.
 public struct Anchor<Value> {
-  /// What an anchor is made from.
+  /// The source of an anchor.
   public struct Source {
-    /// The value for a view with a rectangle in the whole.
+    /// The value for a view's frame in the whole tree.
     let value: @Sendable (CGRect) -> Value
 
     func anchor(_ frame: CGRect) -> Anchor { Anchor(value: value(frame)) }
   }
 
-  /// In the coordinates of the whole.
+  /// The value in coordinates of the whole tree.
   let value: Value
 }
 

@@ -1,7 +1,7 @@
-/// A value of the user defaults.
+/// A value in the user defaults.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
-  /// Where the value is: in the defaults that were given, else in the defaults of the environment.
+  /// The store of the value: the given defaults, or else those of the environment.
   final class Store {
     let given: UserDefaults?
     var surrounding: UserDefaults?
@@ -32,7 +32,7 @@ public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
     self.read = { store.defaults.object(forKey: key).flatMap(read) ?? initial }
     self.write = {
       store.defaults.set(write($0), forKey: key)
-      // Foundation on Linux posts it for removals only.
+      // Foundation on Linux posts it only for removals.
       NotificationCenter.default.post(
         name: UserDefaults.didChangeNotification, object: store.defaults)
     }
@@ -114,7 +114,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Where values of `AppStorage` are that name no defaults.
+  /// The defaults for `AppStorage` properties that name none.
   var defaultAppStorage: UserDefaults? {
     get { value(nil) }
     set { set(newValue) }

@@ -1,11 +1,11 @@
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
   private init(storing value: Value) { wrappedValue = value }
 
-  /// In the type itself, so that initializers of members take the object as they do on iOS.
+  /// Declared in the type itself, so that memberwise initializers take the object as they do on iOS.
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )

@@ -1,4 +1,4 @@
-/// A property that is brought up to date before its view is evaluated.
+/// A property that is updated before its view is evaluated.
 public protocol DynamicProperty {
   mutating func update()
 }

@@ -1,7 +1,7 @@
-/// An object that a view finds in its surroundings.
+/// An object that a view reads from its environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, UndrawnValue {
-  /// Makes bindings to the properties of the object.
+  /// Creates bindings to the properties of the object.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType

@@ -1,11 +1,11 @@
-/// Which control of a view has the keyboard.
+/// The control of a view that has the keyboard focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, UndrawnValue {
   /// Reads and writes the focus.
   @propertyWrapper
   public struct Binding {
     let storage: StoredValue<Value>
-    /// The value while nothing has the focus.
+    /// The value while no view has the focus.
     let none: Value
 
     public var wrappedValue: Value {

@@ -1,4 +1,4 @@
-/// Reads and writes a binding of the view with the focus; nil, because no view gives one.
+/// Reads and writes a binding of the view with the focus; always nil, because no view provides one.
 ///
 /// Source: [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding)
 @propertyWrapper

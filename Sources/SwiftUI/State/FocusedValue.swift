@@ -1,4 +1,4 @@
-/// Reads a value of the view with the focus; nil, because no view gives one.
+/// Reads a value of the view with the focus; always nil, because no view provides one.
 ///
 /// Source: [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue)
 @propertyWrapper

@@ -1,4 +1,4 @@
-/// A key of a value that the view with the focus gives to others.
+/// The key of a value that the view with the focus provides.
 ///
 /// Source: [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey)
 public protocol FocusedValueKey {

@@ -1,6 +1,6 @@
-/// The values that the view with the focus gives to others.
+/// The values that the view with the focus provides.
 ///
-/// There are none: modifiers that give one are not declared, so that nobody reads a wrong one.
+/// There are none: modifiers that provide one are not declared, so that no code reads a wrong value.
 ///
 /// Source: [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues)
 public struct FocusedValues {

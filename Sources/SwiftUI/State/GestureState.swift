@@ -1,4 +1,4 @@
-/// A value that lives as long as a gesture goes on.
+/// A value that lasts while a gesture is active.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, UndrawnValue {
   private let initial: Value
@@ -27,14 +27,14 @@ public struct GestureState<Value>: DynamicProperty, UndrawnValue {
   public var wrappedValue: Value { storage.value }
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value while a gesture goes on.
+  /// Changes the value while a gesture is active.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     var (value, transaction) = (storage.value, Transaction())
     change(&value, &transaction)
     storage.value = value
   }
 
-  /// Puts the initial value back when a gesture is over.
+  /// Restores the initial value when a gesture ends.
   func reset() {
     var transaction = Transaction()
     resetting(storage.value, &transaction)

@@ -1,4 +1,4 @@
-/// A name that belongs to one view only.
+/// A name that belongs to a single view.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The name, which is unique in a tree.

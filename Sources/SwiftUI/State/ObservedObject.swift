@@ -1,7 +1,7 @@
-/// An object that others own and that a view follows.
+/// An object that a view observes but does not own.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, UndrawnValue {
-  /// Makes bindings to the properties of the object.
+  /// Creates bindings to the properties of the object.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType

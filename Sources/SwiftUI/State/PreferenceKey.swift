@@ -1,4 +1,4 @@
-/// A value that views hand to those around them.
+/// The key of a value that views pass to their containers.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -10,7 +10,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceKey {
-  /// The values of two views, in the order of the tree.
+  /// Combines the values of two views, in tree order.
   static func combined(_ first: Value, _ second: Value) -> Value {
     var combined = first
     reduce(value: &combined) { second }

@@ -1,4 +1,4 @@
-/// A number that grows with the size of text that a person prefers.
+/// A number that scales with the preferred text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -12,7 +12,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  /// The number at the preferred size, in whole pixels; as it was given outside of a view.
+  /// The number at the preferred size, in whole pixels; unscaled outside of a view.
   public var wrappedValue: Value {
     let values = environment.wrappedValue
     guard values.dynamicTypeSize != .large else { return base }

@@ -1,4 +1,4 @@
-/// A value that is kept with a scene: here, with the hosting view and all pages and sheets of it.
+/// A value stored with a scene, which here is the hosting view with all its pages and sheets.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, UndrawnValue {
   var storage: StoredValue<Value>

@@ -1,4 +1,4 @@
-/// What is kept with a scene: values that all views of a window share, those of its pages and sheets too.
+/// The values stored with a scene, which all views of a window share, including its pages and sheets.
 @MainActor
 final class SceneValues {
   private var values: [String: Any] = [:]
@@ -8,7 +8,7 @@ final class SceneValues {
     weak var graph: ViewGraph?
   }
 
-  /// The value of a key, which begins as the given one; a change asks all who have read it for another evaluation.
+  /// The value of a key, initially the given one; a change requests an evaluation of all its readers.
   func value<Value>(
     _ initial: StoredValue<Value>, _ key: String, for graph: ViewGraph
   ) -> StoredValue<Value> {
@@ -26,7 +26,7 @@ final class SceneValues {
 }
 
 extension EnvironmentValues {
-  /// Nil outside of a hosting view.
+  /// The values; nil outside of a hosting view.
   var sceneValues: SceneValues? {
     get { value(nil) }
     set { set(newValue) }

@@ -1,6 +1,6 @@
-/// A value that belongs to a view and outlives the descriptions of it.
+/// A value that a view owns, which is stored between evaluations.
 ///
-/// A value that is written outside of an installed view is kept, too; iOS forgets it.
+/// A value that is set outside of an installed view is kept as well, while iOS ignores it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, UndrawnValue {
   var storage: StoredValue<Value>

@@ -1,4 +1,4 @@
-/// An object that a view makes once and owns.
+/// An object that a view creates once and owns.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, UndrawnValue {
   final class Storage {

@@ -1,14 +1,14 @@
-/// What property wrappers keep, shared by all copies of them.
+/// The storage of a property wrapper, shared by all its copies.
 final class StoredValue<Value>: @unchecked Sendable {
   var value: Value {
     didSet { if !Self.areSame(oldValue, value) { changed?() } }
   }
-  /// What happens after the value was changed.
+  /// Called after the value has changed.
   var changed: (() -> Void)?
 
   init(_ value: Value) { self.value = value }
 
-  /// Whether a write changes nothing; as on iOS, such a write asks for no evaluation.
+  /// Whether a write changes nothing; as on iOS, such a write requests no evaluation.
   private static func areSame(_ old: Value, _ new: Value) -> Bool {
     if let old = old as? any Equatable { return areEqual(old, new) }
     return Value.self is AnyObject.Type && old as AnyObject === new as AnyObject

@@ -1,5 +1,5 @@
 extension AttributeScopes {
-  /// Attributes of text that SwiftUI draws.
+  /// The attributes of text that SwiftUI draws.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -9,7 +9,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
-    /// Recorded for Foundation, which looks for its own attributes here.
+    /// Declared for Foundation, which looks for its own attributes here.
     public let foundation: FoundationAttributes
 
     /// The font of letters.
@@ -42,7 +42,7 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
-    /// In points, after each letter; goes before `kern`.
+    /// The space after each character in points; takes precedence over `kern`.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The letters of an attributed string; what it says of itself goes before the surroundings.
+  /// The text of an attributed string; its attributes take precedence over the environment.
   @MainActor
   func text(_ string: AttributedString) -> ResolvedText? {
     joined(
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// What is drawn as UIKit has it: its own attributes where SwiftUI has no word, and backgrounds.
+  /// The attributes that are drawn as in UIKit: UIKit's own where SwiftUI has none, and backgrounds.
   private func kitAttributes(_ attributes: AttributeContainer) -> [NSAttributedString.Key: Any] {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     typealias Kit = AttributeScopes.UIKitAttributes

@@ -1,19 +1,19 @@
-/// Addresses that are links without a sign of it.
+/// Finds addresses in text that are links without any markup.
 enum BareAddresses {
   static var mail: Regex<Substring> { /[A-Za-z0-9._%+\-]+@[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+/ }
 
   private static var web: Regex<Substring> { /(?:https?:\/\/|www\.)[^\s<]+/ }
 
-  /// Whether a text is worth a search for addresses, which takes long.
+  /// Whether a text may contain an address, because the search itself is slow.
   static func mayBe(in text: String) -> Bool {
-    // Few texts have these letters; to search for more than one takes long, too.
+    // Few texts contain these characters, and searching for more than one is slow as well.
     let letters = text.utf8
     return letters.contains(UInt8(ascii: "@"))
       || letters.contains(UInt8(ascii: ":")) && text.contains("://")
       || letters.contains(UInt8(ascii: ".")) && text.contains("www.")
   }
 
-  /// The span in parts, of which addresses are links.
+  /// The span split into parts, with the addresses as links.
   static func linked(_ span: InlineMarkdown.Span) -> [InlineMarkdown.Span] {
     guard !span.style.isCode, span.style.link == nil, mayBe(in: span.text),
       let (range, address) = first(in: span.text)
@@ -37,7 +37,7 @@ enum BareAddresses {
     return mail.map { ($0, "mailto:" + text[$0]) }
   }
 
-  /// Where an address ends: signs that end a sentence are no part of it.
+  /// The end of an address, which does not include punctuation at the end of a sentence.
   private static func end(of address: Substring) -> String.Index {
     var address = address
     while let last = address.last {

@@ -1,8 +1,8 @@
 extension Font {
-  /// How much further lines are apart than the font's letters are high, in points; less than zero where they are nearer.
+  /// The additional distance between lines beyond the height of the font, in points; negative if lines are closer.
   ///
-  /// Fonts of text styles have one of their own, which UIKit's labels leave out and SwiftUI heeds.
-  /// `leading(_:)` adds or takes 2 points (Apple, `Font.Leading`).
+  /// Fonts of text styles have a leading of their own, which SwiftUI uses and UIKit's labels ignore. `leading(_:)` adds
+  /// or subtracts 2 points (Apple, `Font.Leading`).
   @MainActor
   func leading(of font: UIFont, in environment: EnvironmentValues) -> CGFloat {
     guard case .style(let style, _, _) = base else { return font.leading }
@@ -20,23 +20,23 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// What a length relative to the style is multiplied by at the preferred size of text.
+  /// The factor for lengths relative to the style at the preferred text size.
   func scale(in environment: EnvironmentValues) -> CGFloat {
     lineDistance(in: environment) / lineDistanceAtLarge
   }
 
-  /// From one line to the next, in points: the distance that Apple's guidelines print, or a point less.
+  /// The distance between lines, in points: the one printed in Apple's guidelines, or one point less.
   ///
-  /// The rule is that of all distances measured on pictures of iOS: 21 of body and 19 of subheadline at 3x, at the fourth
-  /// accessibility size 56 of body, 44 of caption and 61 of title; at one pixel a point 22 of body and headline, 20 of a
-  /// headline of 15 points and 18 of footnote.
+  /// The rule fits all distances measured on pictures of iOS. At 3x these are 21 for body and 19 for subheadline, and
+  /// at the fourth accessibility size 56 for body, 44 for caption and 61 for title. At one pixel per point these are 22
+  /// for body and headline, 20 for a headline of 15 points and 18 for footnote.
   fileprivate func pitch(letters: CGFloat, in environment: EnvironmentValues) -> CGFloat {
     let printed = lineDistance(in: environment)
     let isNear = abs(printed - letters) < 1
     return isNear || environment.displayScale < 2 ? printed : printed - 1
   }
 
-  /// In whole points, after the preferred size of text.
+  /// The distance in whole points, at the preferred text size.
   private func lineDistance(in environment: EnvironmentValues) -> CGFloat {
     UIFontMetrics(forTextStyle: uiTextStyle)
       .scaledValue(for: lineDistanceAtLarge, compatibleWith: environment.fontTraits)

@@ -1,7 +1,7 @@
 import DarkroomTypesetting
 
 extension Font {
-  /// UIKit's font for the surroundings; nil if a font of its name is not known.
+  /// UIKit's font for the environment; nil if a font with its name isn't known.
   @MainActor
   func uiFont(in environment: EnvironmentValues) -> UIFont? {
     guard let font = baseFont(in: environment) else { return nil }
@@ -13,7 +13,7 @@ extension Font {
     return UIFont(FontLibrary.shared.fontOrPlaceholder(request))
   }
 
-  /// Before its design, weight and modifiers.
+  /// The font before its design, weight and modifiers are applied.
   @MainActor
   private func baseFont(in environment: EnvironmentValues) -> UIFont? {
     switch base {
@@ -23,7 +23,7 @@ extension Font {
     case .system(let size, let weight, _):
       UIFont.systemFont(ofSize: size, weight: environment.heeding(weight))
     case .custom(let name, let size, let style, _):
-      // iOS shows the system's font for a name that it does not know.
+      // iOS shows the system font for an unknown name.
       (UIFont(name: name, size: size) ?? .systemFont(ofSize: size)).scaled(by: style, environment)
     case .platform(let font): font
     }
@@ -38,7 +38,7 @@ extension Font {
 
   private var weight: Weight? { if case .style(_, _, let weight) = base { weight } else { nil } }
 
-  /// What bold text of the font is: of text styles the emphasized weights of Apple's Human Interface Guidelines.
+  /// The weight of bold text; for text styles, it is the emphasized weight in Apple's Human Interface Guidelines.
   private var emphasizedWeight: Double {
     switch base {
     case .style(.largeTitle, _, _), .style(.title, _, _), .style(.title2, _, _): 0.4
@@ -87,7 +87,7 @@ extension FontRequest {
     }
   }
 
-  /// A font of another family gives way to the system's fixed-width font, if it isn't one itself.
+  /// Replaces the font by the system's fixed-width font, unless it is one itself.
   private mutating func setMonospaced() { family = .system(.monospaced) }
 }
 

@@ -1,12 +1,12 @@
 import DarkroomRaster
 import DarkroomTypesetting
 
-/// Lines that lie in a view.
+/// Lines of text with their position in a view.
 struct TextLines {
   let layout: TextLayout
-  /// Where the room begins that the lines were set in, in points of the view.
+  /// The start of the area in which the lines were laid out, in points of the view.
   let x: Double
-  /// How far letters may reach out of the view, in points.
+  /// How far glyphs may extend outside of the view, in points.
   let margin: CGFloat
 
   var rects: [CGRect] {

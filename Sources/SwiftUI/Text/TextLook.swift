@@ -1,4 +1,4 @@
-/// How the letters of texts look, apart from their font and color.
+/// The look of text apart from font and color.
 struct TextLook: Equatable {
   var weight: Font.Weight?
   var isBold = false
@@ -8,7 +8,7 @@ struct TextLook: Equatable {
   var hasMonospacedDigits = false
   /// In points, after each letter.
   var kerning: CGFloat = 0
-  /// In points, after each letter; goes before `kerning`.
+  /// The space after each character in points; takes precedence over `kerning`.
   var tracking: CGFloat = 0
   /// In points, upwards.
   var baselineOffset: CGFloat = 0
@@ -16,7 +16,7 @@ struct TextLook: Equatable {
   var strikethrough: Text.LineStyle?
   var scale = Text.Scale.default
 
-  /// The font with what the look adds to it.
+  /// The font with the look's properties added.
   func applied(to font: Font) -> Font {
     var font = font
     if let design { font = font.design(design) }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { textLook.weight = newValue }
   }
 
-  /// What texts and symbols are set in here; nil if something of it is not drawn yet.
+  /// The font of texts and symbols; nil if a part of it isn't drawn yet.
   @MainActor
   var uiFont: UIFont? { textLook.applied(to: font ?? .body).uiFont(in: self) }
 }

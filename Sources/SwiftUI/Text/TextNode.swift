@@ -4,7 +4,7 @@ import DarkroomTypesetting
 final class TextNode: LayoutNode {
   let text: ResolvedText
   private lazy var styled = text.styled(paragraph)
-  /// The constraints without limits of length.
+  /// The constraints without a limit of length.
   private lazy var endless = TextConstraints(
     width: .infinity, height: .infinity,
     maximumLines: environment.lineLimit.map { max($0, 1) } ?? 0,
@@ -13,7 +13,7 @@ final class TextNode: LayoutNode {
   private lazy var scale = environment.displayScale
   private var placed = ProposedViewSize.unspecified
 
-  /// - Parameter paint: what shows through the letters; nil if they have colors.
+  /// - Parameter paint: The content that shows through the glyphs; nil if they have colors.
   init(_ text: ResolvedText, paint: [LayoutNode] = [], _ environment: EnvironmentValues) {
     self.text = text
     super.init(environment, paint)
@@ -39,12 +39,12 @@ final class TextNode: LayoutNode {
     }
   }
 
-  /// From one line to the next.
+  /// The distance from one line to the next.
   private var pitch: CGFloat { letters + text.leading + environment.lineSpacing }
 
   private var letters: CGFloat { text.font.ascender - text.font.descender }
 
-  /// The lines for a proposal, smaller if they have no room and may shrink.
+  /// The lines for a proposal, in a smaller size if they do not fit and may shrink.
   private func lines(_ proposal: ProposedViewSize) -> TextLayout {
     let whole = lines(styled, proposal)
     let least = Int((environment.minimumScaleFactor * 100).rounded())
@@ -52,7 +52,7 @@ final class TextNode: LayoutNode {
     return shrunk(proposal, hundredths: max(least, 1)...99)
   }
 
-  /// The lines in the largest size in which all of the text has room, else in the smallest.
+  /// The lines in the largest size at which the whole text fits, or else in the smallest.
   private func shrunk(_ proposal: ProposedViewSize, hundredths: ClosedRange<Int>) -> TextLayout {
     var (low, high) = (hundredths.lowerBound, hundredths.upperBound)
     var best = lines(text.styled(paragraph, scale: CGFloat(low) / 100), proposal)
@@ -96,7 +96,7 @@ final class TextNode: LayoutNode {
     return up(text.font.lineHeight + CGFloat(lines - 1) * pitch)
   }
 
-  /// Sizes of texts are whole pixels.
+  /// Rounds up, because sizes of texts are whole pixels.
   private func up(_ length: CGFloat) -> CGFloat {
     (length * scale - 0.001).rounded(.up) / scale
   }
@@ -112,7 +112,7 @@ final class TextNode: LayoutNode {
     return CGFloat(lines(proposal).lastBaseline)
   }
 
-  /// Distances to neighbors after the font, as iOS 16 and later have them.
+  /// The spacing to neighbors, which depends on the font from iOS 16 on.
   override var spacing: ViewSpacing {
     let font = text.font
     let height = font.ascender - font.descender
@@ -139,7 +139,7 @@ final class TextNode: LayoutNode {
 
   // MARK: Drawing
 
-  /// The lines as they lie in the node, of which the first may begin left of it.
+  /// The lines in the node, of which the first may start to its left.
   private var drawn: TextLines {
     let lines = lines(placed)
     let free = Self.limit(placed.width) - Double(frame.width)
@@ -147,7 +147,7 @@ final class TextNode: LayoutNode {
       layout: lines, x: free.isFinite ? -free * alignment.share : 0, margin: text.font.pointSize)
   }
 
-  /// The rectangles of the lines, in points of the node: as wide as their letters, as high as their font.
+  /// The frames of the lines, in points of the node: as wide as their glyphs and as high as their font.
   var lineRects: [CGRect] { drawn.rects }
 
   override func makeView() -> UIView? {
@@ -157,14 +157,14 @@ final class TextNode: LayoutNode {
   /// The text without its images.
   var shown: ViewText {
     var string = text.string
-    // Looking for the letter takes longer than all else of most texts, which have none beyond ASCII.
+    // The search takes longer than everything else for most texts, which are pure ASCII.
     if string.utf8.contains(0xEF) { string.replace("\u{FFFC}", with: "") }
     return ViewText(string: string, font: text.font, isTruncated: lines(placed).isTruncated)
   }
 }
 
 extension DarkroomTypesetting.TextAlignment {
-  /// How much of the free width lies on the left.
+  /// The share of the free width on the left.
   fileprivate var share: Double {
     switch self {
     case .center: 0.5
@@ -197,7 +197,7 @@ extension Text: NodeView {
     return [node.throwingShadows(of: paint)]
   }
 
-  /// What shows through letters that are painted by something else than a color, such as a gradient.
+  /// The paint that shows through the glyphs if it isn't a plain color, such as a gradient.
   private func paint(inOwn environment: EnvironmentValues) -> Paint? {
     guard let style = environment.foreground, environment.color(for: style) == nil
     else { return nil }

@@ -3,7 +3,7 @@ final class TextView: UIView {
   private let glyphs: GlyphLayer
   private let masksPaint: Bool
 
-  /// - Parameter masksPaint: whether the letters show what lies in the view, and nothing else of it is seen.
+  /// - Parameter masksPaint: Whether the glyphs mask the content of the view, which is otherwise invisible.
   init(_ text: String, _ lines: TextLines, masksPaint: Bool) {
     glyphs = GlyphLayer(lines)
     self.masksPaint = masksPaint

@@ -1,5 +1,5 @@
-// Disfavored where `Text` has a modifier of the same name, which is the better one for a text in any case: the compiler
-// then doesn't try both for each of a chain.
+// Disfavored if `Text` has a modifier with the same name, which is better for a text in any case. The compiler then
+// does not try both for each modifier in a chain.
 extension View {
   @_disfavoredOverload
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }

@@ -1,4 +1,4 @@
-/// Items of bars that a person can move.
+/// Items of a bar that the user can rearrange.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}

@@ -1,4 +1,4 @@
-/// Several items of a bar with a label for all.
+/// Several items of a bar with a common label.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label

@@ -1,7 +1,7 @@
-/// Whether a person searches on a page.
+/// Whether the user is searching on a page.
 final class SearchActivity: @unchecked Sendable {
   private(set) var isActive = false
-  /// Writes the text of the search.
+  /// Sets the text of the search.
   var write: (String) -> Void = { _ in }
   /// Ends the search.
   var end: () -> Void = {}
@@ -10,7 +10,7 @@ final class SearchActivity: @unchecked Sendable {
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Takes what the field does; views inside find it in their environment.
+  /// Updates the state from the field; views inside read it from their environment.
   func change(to isActive: Bool) {
     guard self.isActive != isActive else { return }
     self.isActive = isActive

@@ -1,6 +1,6 @@
 /// Where a search field is.
 public struct SearchFieldPlacement: Sendable {
-  /// Whether the field of a navigation bar is always shown.
+  /// Whether the search field of a navigation bar is always shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let name: String
 
@@ -9,7 +9,7 @@ public struct SearchFieldPlacement: Sendable {
   }
 
   let name: String
-  /// Whether the field stays when content is scrolled.
+  /// Whether the field stays visible when the content is scrolled.
   var isAlwaysShown = false
 
   public static let automatic = SearchFieldPlacement(name: "automatic")

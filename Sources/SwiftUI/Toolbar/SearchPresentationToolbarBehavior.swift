@@ -1,4 +1,4 @@
-/// What becomes of a bar during a search.
+/// What happens to a bar during a search.
 public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
   private let name: String
 

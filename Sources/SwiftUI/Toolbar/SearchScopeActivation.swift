@@ -1,4 +1,4 @@
-/// When the scopes of a search are seen.
+/// When the scopes of a search are visible.
 public struct SearchScopeActivation: Sendable {
   let activation: UISearchController.ScopeBarActivation
 

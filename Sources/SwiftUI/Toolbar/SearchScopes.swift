@@ -1,6 +1,6 @@
-/// In what a person can search.
+/// The scopes of a search.
 struct SearchScopes {
-  /// A scope by its words and the value that selects it.
+  /// A scope with its title and the value that selects it.
   struct Scope {
     let title: String
     let tag: AnyHashable?
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  /// The search that a view is searched by; nil for none.
+  /// The search that applies to a view; nil for none.
   var search: SearchActivity? {
     get { value(nil) }
     set { set(newValue) }

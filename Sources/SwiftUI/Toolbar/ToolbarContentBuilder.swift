@@ -1,4 +1,4 @@
-/// Makes items of bars of the statements of a closure.
+/// Builds bar items from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {

@@ -1,4 +1,4 @@
-/// An item that bars have without being asked for it.
+/// An item that bars have by default.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
   private let name: String
 

@@ -1,24 +1,24 @@
 /// A view that a page puts into a bar.
 struct ToolbarEntry {
-  /// Where in the bars a view is.
+  /// The position of a view in the bars.
   enum Side {
     case leading, trailing, principal, bottom
-    /// In the middle of the bar at the bottom.
+    /// In the middle of the bottom bar.
     case status
-    /// In the leading side of a root's bar, otherwise where primary actions are.
+    /// At the leading side of a root's bar, otherwise with the primary actions.
     case navigation
-    /// In a menu, or in the middle of a bar for documents.
+    /// In a menu, or in the middle of a document's bar.
     case secondary
-    /// Above the keyboard, which is never seen, or below a title, where only iOS 26 has items.
+    /// Above the keyboard, which is never visible, or below a title, where only iOS 26 has items.
     case nowhere
   }
 
   let placement: ToolbarItemPlacement
   let content: any View
   let surroundings: PageSurroundings
-  /// Whether the entry is room between others.
+  /// Whether the entry is a space between others.
   var isSpace = false
-  /// Whether the view is what the menu of the title holds.
+  /// Whether the view is the content of the title's menu.
   var isTitleMenu = false
 
   var side: Side {
@@ -35,7 +35,7 @@ struct ToolbarEntry {
     }
   }
 
-  /// Whether the view acts on what a person has just done.
+  /// Whether the view confirms the user's changes.
   var isProminent: Bool { placement.name == "confirmationAction" }
 
   private var isSpacer: Bool { content is Spacer || isSpace }
@@ -45,12 +45,12 @@ struct ToolbarEntry {
     isSpacer ? .flexibleSpace() : UIBarButtonItem(customView: BarItemView(self))
   }
 
-  /// Whether an item can go on to show the entry.
+  /// Whether an item can be reused for the entry.
   @MainActor
   func fits(_ item: UIBarButtonItem) -> Bool { isSpacer == (item.customView == nil) }
 }
 
-/// Something of which the views for bars are known.
+/// Content whose views for bars are known.
 protocol ToolbarEntries {
   @MainActor func entries(in evaluation: Evaluation) -> [ToolbarEntry]
 }
@@ -68,20 +68,20 @@ extension Evaluation {
     return inner.entries(of: inner.tracking { linked.body })
   }
 
-  /// An entry for each of the views that a view stands for.
+  /// An entry for each of the views in a view.
   func entries(of view: any View, _ placement: ToolbarItemPlacement) -> [ToolbarEntry] {
     parts(of: view).map {
       ToolbarEntry(placement: placement, content: $0, surroundings: PageSurroundings(self))
     }
   }
 
-  /// The views that a view of several stands for.
+  /// The views that a view consists of.
   func parts(of view: any View) -> [any View] {
     (view as? any ViewOfParts)?.parts ?? [view]
   }
 }
 
-/// A view that stands for several.
+/// A view that consists of several.
 protocol ViewOfParts {
   @MainActor var parts: [any View] { get }
 }

@@ -1,4 +1,4 @@
-/// Where an item of a bar is.
+/// The position of an item in a bar.
 public struct ToolbarItemPlacement: Sendable {
   let name: String
 

@@ -1,4 +1,4 @@
-/// Room between items of a bar.
+/// A space between items of a bar.
 public struct ToolbarSpacer {
   let placement: ToolbarItemPlacement
 

@@ -1,4 +1,4 @@
-/// How large the title of a bar is.
+/// The size of a bar's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let name: String
 

@@ -27,11 +27,11 @@ extension View {
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
-  /// The scopes are seen while a person searches.
+  /// The scopes are visible during a search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
-  /// The scopes are seen while a person searches, or once something is typed.
+  /// The scopes are visible during a search, or once text has been entered.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation,
     @ViewBuilder _ scopes: () -> S
@@ -43,11 +43,11 @@ extension View {
         isSelected: { $0 == AnyHashable(scope.wrappedValue) },
         select: { if let value = $0.base as? V { scope.wrappedValue = value } }))
   }
-  /// Suggestions lie over the content while a person searches.
+  /// The suggestions cover the content during a search.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View { environment(\.searchSuggestions, suggestions()) }
-  /// A tap on the view writes the completion into the field.
+  /// A tap on the view enters the completion into the field.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(_SearchCompletionModifier(completion: completion))
   }
@@ -65,9 +65,9 @@ extension View {
 // MARK: Tokens
 
 extension View {
-  /// A search whose field holds tokens.
+  /// A search field with tokens.
   ///
-  /// Tokens are not drawn yet: with one in the collection, a picture fails and names this modifier.
+  /// Tokens are not drawn yet: if the collection contains one, a picture fails and names this modifier.
   ///
   /// Source: [Suggesting search tokens](https://developer.apple.com/documentation/swiftui/search)
   nonisolated public func searchable<C, T: View>(
@@ -104,7 +104,7 @@ extension View {
     searchable(
       text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
-  /// Suggested tokens are seen only while a person searches, and are not drawn yet.
+  /// Suggested tokens are visible only during a search, and are not drawn yet.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

@@ -49,7 +49,7 @@ extension View {
         ["large": .large, "inline": .inline, "inlineLarge": .large][mode.name] ?? .automatic
     }
   }
-  /// A title with a menu has an arrow.
+  /// A title with a menu shows an arrow.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     page(with: content()) { page, _, content in page.titleMenu = content }
   }

@@ -1,4 +1,4 @@
-/// Has a state say whether the field of a search has the keyboard, and the other way around.
+/// Keeps a focus state and the focus of a search field in sync.
 struct _SearchFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -17,7 +17,7 @@ extension _SearchFocusModifier: ViewModifier, NodeModifier {
 }
 
 extension EnvironmentValues {
-  /// What the field of the search inside follows; nil if nothing asks for its focus.
+  /// The focus of the search field inside; nil if nothing controls it.
   var searchFocus: FocusTarget? {
     get { value(nil) }
     set { set(newValue) }

@@ -1,4 +1,4 @@
-/// Has the bar of a page show a field that searches the page.
+/// Shows a search field for the page in its bar.
 struct _SearchModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -52,7 +52,7 @@ extension _SearchModifier: ViewModifier, NodeModifier {
       keepsTitle: environment.searchKeepsTitle)
   }
 
-  /// The page below the suggestions, if there are any.
+  /// The page with suggestions above it, if there are any.
   @MainActor
   private func covered(
     _ page: LayoutNode, by suggestions: any View, _ evaluation: Evaluation
@@ -65,7 +65,7 @@ extension _SearchModifier: ViewModifier, NodeModifier {
   }
 }
 
-/// A view that completes what is searched for.
+/// A view that completes the search text when it is tapped.
 struct _SearchCompletionModifier {
   let completion: String
   @Environment(\.search) private var search

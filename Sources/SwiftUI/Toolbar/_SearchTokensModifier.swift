@@ -1,4 +1,4 @@
-/// Fails in pictures of a search that has tokens, which are not drawn yet.
+/// Makes pictures fail if a search has tokens, which are not drawn yet.
 struct _SearchTokensModifier<C: RandomAccessCollection> {
   let tokens: Binding<C>
   var suggested: Binding<C>?
@@ -9,7 +9,7 @@ struct _SearchTokensModifier<C: RandomAccessCollection> {
     self.suggested = suggested
   }
 
-  /// Suggestions are seen only while a person searches.
+  /// Suggestions are visible only during a search.
   @MainActor
   private var isShown: Bool {
     !tokens.wrappedValue.isEmpty

@@ -1,4 +1,4 @@
-/// Distances from the sides of a rectangle, in points.
+/// The insets of the sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable, Animatable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,4 +1,4 @@
-/// A modifier that moves or distorts what a view draws, and not where it lies.
+/// A modifier that moves or distorts the drawing of a view, but not its layout.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

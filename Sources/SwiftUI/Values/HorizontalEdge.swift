@@ -1,4 +1,4 @@
-/// The leading or the trailing side.
+/// The leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case leading
   case trailing

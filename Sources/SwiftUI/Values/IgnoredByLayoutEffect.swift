@@ -1,4 +1,4 @@
-/// An effect of which layout does not know.
+/// An effect that layout ignores.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
 

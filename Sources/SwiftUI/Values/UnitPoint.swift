@@ -1,4 +1,4 @@
-/// A place in a rectangle, each coordinate a share of the side.
+/// A point in a rectangle, with coordinates as fractions of the sides.
 public struct UnitPoint: Hashable, Sendable, Animatable {
   public var x: CGFloat
   public var y: CGFloat

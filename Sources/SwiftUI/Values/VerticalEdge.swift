@@ -1,4 +1,4 @@
-/// The upper or the lower side.
+/// The top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case top
   case bottom

@@ -1,4 +1,4 @@
-/// A view whose type is not known outside.
+/// A view with its type erased.
 public struct AnyView {
   let storage: any View
 

@@ -1,4 +1,4 @@
-/// One of two views, as `if` and `else` make it.
+/// One of two views, as created by `if` and `else`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Views made of the elements of a collection.
+/// A view created from the elements of a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection

@@ -1,4 +1,4 @@
-/// A modifier that leaves views as they are.
+/// A modifier that does not change views.
 public struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A view that is drawn again only if its value has changed.
+/// A view that is updated only if its value has changed.
 public struct EquatableView<Content: Equatable & View> {
   public var content: Content
 

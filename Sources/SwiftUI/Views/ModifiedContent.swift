@@ -1,4 +1,4 @@
-/// A value with a modifier laid over it.
+/// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Several views, one after the other.
+/// A sequence of several views.
 public struct TupleView<T> {
   public var value: T
 

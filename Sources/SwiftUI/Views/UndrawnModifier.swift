@@ -1,4 +1,4 @@
-/// A modifier of which nothing but the name is known yet.
+/// A modifier of which only the name is known yet.
 struct UndrawnModifier: ViewModifier {
   typealias Body = Never
 
@@ -12,14 +12,14 @@ extension UndrawnModifier: UndrawnValue {
 }
 
 extension UndrawnValue where Self: View {
-  /// Views that are made of others, or that nodes are made of, are drawn.
+  /// The name of a view that isn't drawn; nil for views with a body and those that create nodes.
   nonisolated package var undrawnName: String? {
     Body.self != Never.self || self is any NodeView ? nil : String(describing: Self.self)
   }
 }
 
 extension View {
-  /// The view with a modifier that is declared and not drawn yet, by the name of the caller.
+  /// The view with a modifier that is declared but not drawn yet, named after the caller.
   nonisolated func undrawn(
     _ name: String = #function
   ) -> ModifiedContent<Self, UndrawnModifier> {

@@ -1,4 +1,4 @@
-/// A part of a screen, described by other views.
+/// A part of a user interface, described by other views.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View

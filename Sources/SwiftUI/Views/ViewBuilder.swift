@@ -1,4 +1,4 @@
-/// Makes one view of the statements of a closure.
+/// Builds a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

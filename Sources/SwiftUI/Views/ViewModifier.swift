@@ -1,4 +1,4 @@
-/// Makes another view of a view.
+/// A type that transforms a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View

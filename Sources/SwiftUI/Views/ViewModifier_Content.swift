@@ -1,4 +1,4 @@
-/// The view that a modifier is laid over.
+/// The view to which a modifier is applied.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: Sendable {
   init() {}
 }

@@ -1,4 +1,4 @@
-/// The items of bars that show what a page asks for, kept from one evaluation to the next.
+/// The bar items of a page, which are kept between evaluations.
 @MainActor
 final class BarItems {
   private var kept: [UIBarButtonItem] = []
@@ -26,7 +26,7 @@ final class BarItems {
 
   private lazy var spaces = [UIBarButtonItem.flexibleSpace(), UIBarButtonItem.flexibleSpace()]
 
-  /// The items of the bar at the bottom, in whose middle a status is.
+  /// The items of the bottom bar, with a status in the middle.
   func bottom(_ items: [UIBarButtonItem], status: [UIBarButtonItem]) -> [UIBarButtonItem] {
     status.isEmpty ? items : items + [spaces[0]] + status + [spaces[1]]
   }
@@ -38,7 +38,7 @@ final class BarItemView: _UIHostingView<PageRoot> {
     self.init(rootView: PageRoot(content: EmptyView()))
     backgroundColor = nil
     ignoresSafeArea = true
-    // Bars do not grow with the text that a person prefers.
+    // Bars do not grow with the preferred text size.
     traitOverrides.preferredContentSizeCategory = .large
   }
 
@@ -56,7 +56,7 @@ final class BarItemView: _UIHostingView<PageRoot> {
   }
 }
 
-/// What is in a bar looks as bars have it: labels are icons.
+/// A view in a bar with the look of bars: labels show only their icons.
 private struct ToolbarItemView: View {
   let content: any View
 

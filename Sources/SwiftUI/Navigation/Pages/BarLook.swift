@@ -1,9 +1,9 @@
-/// The background of a bar as a page wants it.
+/// The background of a bar that a page sets.
 @MainActor
 struct BarLook {
-  /// Nil for a bar that looks as bars do.
+  /// The appearance; nil for the default.
   private let appearance: UIBarAppearance?
-  /// Whether the bar has its background also at the edge of its content.
+  /// Whether the background is shown even at the edge of the content.
   private let isAlwaysSeen: Bool
 
   init(_ bar: PageSettings.Bar?, _ traits: UITraitCollection) {
@@ -28,7 +28,7 @@ struct BarLook {
     isAlwaysSeen = bar.background != nil && bar.background != .automatic
   }
 
-  /// Sets the looks of a bar; that of a bar which a page asks nothing of is set to none once.
+  /// Sets the appearances of a bar; if a page sets none, the bar's own are removed once.
   func apply<Bar: AnyObject, Appearance: UIBarAppearance>(
     to bar: Bar, _ make: (UIBarAppearance) -> Appearance,
     _ standard: ReferenceWritableKeyPath<Bar, Appearance?>,
@@ -39,7 +39,7 @@ struct BarLook {
     bar[keyPath: edge] = isAlwaysSeen ? appearance.map(make) : nil
   }
 
-  /// Sets the looks of a bar that always has a standard one, which comes back when nothing is asked for.
+  /// Sets the appearances of a bar that always has a standard one, which is restored if a page sets none.
   func apply<Bar: UIView, Appearance: UIBarAppearance>(
     to bar: Bar, _ make: (UIBarAppearance) -> Appearance,
     _ standard: ReferenceWritableKeyPath<Bar, Appearance>,
@@ -62,7 +62,7 @@ struct BarLook {
   private static let ownLooks = NSMapTable<UIView, NSObject>.weakToStrongObjects()
 }
 
-/// What a bar looked like before a page asked for something else.
+/// The appearance of a bar before a page changed it.
 private final class OwnLooks<Appearance: UIBarAppearance>: NSObject {
   let standard: Appearance
   let edge: Appearance?
@@ -74,7 +74,7 @@ private final class OwnLooks<Appearance: UIBarAppearance>: NSObject {
 }
 
 extension UIView {
-  /// The color scheme that a page asks of a bar.
+  /// Sets the color scheme of a bar that a page requests.
   func take(colorScheme: ColorScheme?) {
     let style = UIUserInterfaceStyle(colorScheme)
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }

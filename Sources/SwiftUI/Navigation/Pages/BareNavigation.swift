@@ -1,8 +1,8 @@
-/// A stack of UIKit around a hosting controller, in which links push their pages, too.
+/// A UIKit navigation stack around a hosting controller, on which links can push their pages.
 struct BareNavigation: @unchecked Sendable {
   weak var controller: UINavigationController?
 
-  /// Nil if no such stack is around a view.
+  /// Returns nil if there is no such stack around a view.
   @MainActor
   init?(around view: UIView) {
     var responder = view.next
@@ -16,7 +16,7 @@ struct BareNavigation: @unchecked Sendable {
     return nil
   }
 
-  /// Pushes a page, which can take itself away.
+  /// Pushes a page, which can dismiss itself.
   @MainActor
   func push(_ content: any View, _ surroundings: PageSurroundings) {
     var surroundings = surroundings
@@ -29,7 +29,7 @@ struct BareNavigation: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// Nil if no stack of UIKit is around it.
+  /// The UIKit stack around the view; nil if there is none.
   var bareNavigation: BareNavigation? {
     get { value(nil) }
     set { set(newValue) }

@@ -1,11 +1,11 @@
-/// Pages in columns: shows what a split view holds, and writes which columns are seen.
+/// The controller of pages in columns: it shows the content of a split view, and reports which columns are visible.
 final class ColumnPages: EndingValue {
-  /// What a split view asks for.
+  /// The columns that a split view requests.
   struct Request {
     /// From the first column on.
     let columns: [any View]
     var visibility: Binding<NavigationSplitViewVisibility>?
-    /// Whether columns lie over the detail or beside it; nil for over it on screens higher than wide.
+    /// Whether columns overlap the detail or are beside it; nil to overlap it on screens that are higher than wide.
     var overlaps: Bool?
   }
 
@@ -13,7 +13,7 @@ final class ColumnPages: EndingValue {
   private let controller: ColumnsController
   private let navigators: [Navigator]
   private var visibility: Binding<NavigationSplitViewVisibility>?
-  /// What was asked for last; a person's choice holds until something else is.
+  /// The last requested visibility; the user's choice is kept until another one is requested.
   private var asked: NavigationSplitViewVisibility?
   private var shownMode: UISplitViewController.DisplayMode?
   private var widths: [Int: PageSettings.ColumnWidth] = [:]
@@ -87,7 +87,7 @@ final class ColumnPages: EndingValue {
     }
   }
 
-  /// Buttons move to other bars, and who has chosen the columns hears of a person's choice.
+  /// Moves buttons to other bars, and reports the user's choice of columns.
   private func modeDidSettle() {
     let mode = controller.displayMode
     guard mode != shownMode else { return }
@@ -128,7 +128,7 @@ final class ColumnPages: EndingValue {
     image: UIImage(systemName: "sidebar.leading") ?? UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.toggleSidebar() })
 
-  /// The button that shows and hides the first column, for the first bar that is seen.
+  /// The button that toggles the first column, for the first visible bar.
   func button(for index: Int) -> UIBarButtonItem? {
     let mode = controller.displayMode
     let first: Int =
@@ -142,7 +142,7 @@ final class ColumnPages: EndingValue {
     return toggle
   }
 
-  /// Whether a stack is the one of a column, and not one that a page of a column holds.
+  /// Whether a stack belongs to a column itself, rather than to a page in it.
   func owns(_ navigation: UINavigationController?) -> Bool {
     navigators.contains { $0.controller === navigation }
   }
@@ -164,7 +164,7 @@ final class ColumnPages: EndingValue {
   }
 }
 
-/// A controller of columns, which tells when it has laid them out.
+/// A split view controller that reports when it has laid out its columns.
 final class ColumnsController: UISplitViewController {
   var didSettle: () -> Void = {}
   var behaviorChanged: () -> Void = {}
@@ -185,16 +185,16 @@ final class ColumnsController: UISplitViewController {
   }
 }
 
-/// In which column a page is.
+/// The column of a page.
 struct ColumnPlace: @unchecked Sendable {
   let index: Int
   weak var pages: ColumnPages?
-  /// Shows the column before, where columns lie above each other.
+  /// Shows the previous column, if columns are stacked.
   var goBack: (() -> Void)?
 }
 
 extension EnvironmentValues {
-  /// Nil for a page that is not in a column.
+  /// The column; nil for a page that isn't in one.
   var column: ColumnPlace? {
     get { value(nil) }
     set { set(newValue) }

@@ -6,7 +6,7 @@ struct Dismissal: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// Nil for what is not presented.
+  /// The dismissal; nil if the view isn't presented.
   var dismissal: Dismissal? {
     get { value(nil) }
     set { set(newValue) }

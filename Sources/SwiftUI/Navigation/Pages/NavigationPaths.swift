@@ -1,4 +1,4 @@
-/// The values of a stack's pages, kept by the view around it or by the stack itself.
+/// The values of a stack's pages, stored by the enclosing view or by the stack itself.
 struct NavigationPaths {
   let get: () -> [AnyHashable]
   let append: (AnyHashable) -> Void

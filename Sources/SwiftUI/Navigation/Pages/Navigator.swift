@@ -1,6 +1,6 @@
-/// A stack of pages: pushes what its path, its links and its bindings ask for, and tells them of pops.
+/// The controller of a navigation stack: it pushes the pages of its path, links and bindings, and reports pops to them.
 final class Navigator: EndingValue {
-  /// What a page above the root is there for.
+  /// The reason for a page above the root.
   private enum Key: Hashable {
     case value(Int, AnyHashable)
     case link(ObjectIdentifier)
@@ -15,14 +15,14 @@ final class Navigator: EndingValue {
     var dismiss: () -> Void
   }
 
-  /// A page that a person has gone to by a link.
+  /// A page to which the user navigated by a link.
   private struct Linked {
     let link: ObjectIdentifier
     var content: any View
     var surroundings: PageSurroundings
   }
 
-  /// A column that lies above the root.
+  /// A column that is above the root.
   struct Column {
     let content: any View
     let dismiss: () -> Void
@@ -33,7 +33,7 @@ final class Navigator: EndingValue {
   private let root: PageController
   /// Those of the stack.
   ///
-  /// As on iOS, a page does not find what changes the environment of a link to it.
+  /// As on iOS, a page does not inherit changes of the environment at a link to it.
   private var surroundings: PageSurroundings
   private var pages: [Page] = []
   private var linked: [Linked] = []
@@ -42,15 +42,15 @@ final class Navigator: EndingValue {
   private var isUpdating = false
   /// The stack in the next column, in which links of this one show their pages.
   weak var next: Navigator?
-  /// Called when the root says something else of itself.
+  /// Called when the settings of the root change.
   var rootDidChange: () -> Void = {}
-  /// Shown by a link of the column before, in place of the own root.
+  /// The page that replaces the root, shown by a link in the previous column.
   private var instead: Linked?
-  /// Pages that are there from the start, such as a detail above its sidebar.
+  /// Pages that exist from the start, such as a detail above its sidebar.
   private var columns: [Column] = []
-  /// Shows the next column where columns lie above each other.
+  /// Shows the next column, if columns are stacked.
   var showNextColumn: (() -> Void)?
-  /// The pages that are to show anew what they are asked for.
+  /// The pages whose content must be updated.
   private var outdated: Set<Key> = []
 
   init(_ content: any View, _ surroundings: PageSurroundings) {
@@ -66,7 +66,7 @@ final class Navigator: EndingValue {
       self?.tellTabs()
     }
     controller.pop = { [weak self] pop in
-      // What is seen again says what it leads to; the popped page still counts until all is told.
+      // The page that becomes visible reports its destinations; the popped page counts until all has been reported.
       self?.isUpdating = true
       pop()
       self?.isUpdating = false
@@ -91,13 +91,13 @@ final class Navigator: EndingValue {
     root.show(instead?.content ?? content, surroundings)
   }
 
-  /// What the page that is seen says of itself.
+  /// The settings of the visible page.
   var shownSettings: PageSettings { (pages.last?.controller ?? root).settings }
 
-  /// What the root says of itself.
+  /// The settings of the root.
   var rootSettings: PageSettings { root.settings }
 
-  /// Has the bars show what pages say once more, because what they add of their own has changed.
+  /// Updates the bars of all pages, because the navigator's own items have changed.
   func refreshBars() {
     for page in [root] + pages.map(\.controller) where page.isViewLoaded {
       page.settingsDidChange()
@@ -130,7 +130,7 @@ final class Navigator: EndingValue {
     update()
   }
 
-  /// Shows a page in place of the root and of all that is above it.
+  /// Replaces the root and all pages above it.
   private func showInstead(_ page: Linked) {
     (instead, linked, ownPath) = (page, [], [])
     if let path { path.removeLast(path.get().count) }
@@ -138,7 +138,7 @@ final class Navigator: EndingValue {
     update(above: root)
   }
 
-  /// Brings the page of a link up to date.
+  /// Updates the page of a link.
   func update(_ content: any View, of link: ObjectIdentifier, _ surroundings: PageSurroundings) {
     if let next, next.instead?.link == link {
       next.instead = Linked(link: link, content: content, surroundings: surroundings)
@@ -153,9 +153,9 @@ final class Navigator: EndingValue {
 
   // MARK: Pages
 
-  /// Pushes and pops pages until the stack is as it is asked for.
+  /// Pushes and pops pages until the stack has the requested pages.
   ///
-  /// - Parameter changed: A page that has changed, with which the pages that it leads to may have.
+  /// - Parameter changed: A page that has changed, whose destinations may have changed as well.
   private func update(above changed: PageController? = nil) {
     guard !isUpdating else { return }
     isUpdating = true
@@ -219,7 +219,7 @@ final class Navigator: EndingValue {
     return Page(key: key, controller: controller, dismiss: dismiss)
   }
 
-  /// In which a page can take itself away.
+  /// The surroundings in which a page can dismiss itself.
   private func surroundings(
     _ surroundings: PageSurroundings, of key: Key
   ) -> PageSurroundings {
@@ -234,7 +234,7 @@ final class Navigator: EndingValue {
     return surroundings
   }
 
-  /// The tabs around the stack have the bar that the page asks for which is seen.
+  /// Updates the tab bar around the stack to the settings of the visible page.
   private func tellTabs() { surroundings.environment.tabPages?.pages?.showBar() }
 
   // MARK: Popping
@@ -245,7 +245,7 @@ final class Navigator: EndingValue {
       index == 0 ? root : pages[index - 1].controller, animated: true)
   }
 
-  /// Tells whoever asked for pages that they are gone.
+  /// Reports pages that were popped to the code that requested them.
   private func leavePages() {
     defer {
       tellTabs()
@@ -266,7 +266,7 @@ final class Navigator: EndingValue {
   }
 }
 
-/// The controller of a stack, which tells of its pops.
+/// A navigation controller that reports its pops.
 final class NavigatorController: UINavigationController {
   /// Calls what pops.
   var pop: (() -> Void) -> Void = { $0() }

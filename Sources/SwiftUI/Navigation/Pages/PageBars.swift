@@ -1,4 +1,4 @@
-/// Has bars show what a page says of them.
+/// Applies the settings of a page to its bars.
 @MainActor
 struct PageBars {
   private let controller: UIViewController
@@ -55,7 +55,7 @@ struct PageBars {
     func show(_ sides: ToolbarEntry.Side...) -> [UIBarButtonItem] {
       items.filter { sides.contains($0.0.side) }.map(\.1)
     }
-    // Where a back button is in the way, navigation lies with the primary actions.
+    // If there is a back button, navigation items are placed with the primary actions.
     let showsBack = !isRoot && !item.hidesBackButton && !isWide
     var leading = showsBack ? show(.leading) : show(.leading, .navigation)
     if let button = columnButton(environment) { leading.insert(button, at: 0) }
@@ -81,7 +81,7 @@ struct PageBars {
     isWide && item.style != .navigator
   }
 
-  /// The button that opens a menu of the secondary actions, where these have no place in the bar.
+  /// The button that opens a menu of the secondary actions, if they have no place in the bar.
   private func overflow(of settings: PageSettings) -> [ToolbarEntry] {
     let actions = settings.items.filter { $0.side == .secondary }
     guard let first = actions.first, !isForDocuments(settings) else { return [] }
@@ -93,7 +93,7 @@ struct PageBars {
     return [ToolbarEntry(placement: .automatic, content: menu, surroundings: first.surroundings)]
   }
 
-  /// The button that shows and hides the first column.
+  /// The button that toggles the first column.
   private func columnButton(_ environment: EnvironmentValues) -> UIBarButtonItem? {
     guard isRoot, let place = environment.column, let pages = place.pages,
       navigation?.isNavigationBarHidden != true || place.pages?.owns(navigation) != true
@@ -101,7 +101,7 @@ struct PageBars {
     return pages.button(for: place.index)
   }
 
-  /// A stack in a column that lies above another leads back to that.
+  /// Shows a back button if the stack's column is above another one.
   private func showBack(_ place: ColumnPlace?) {
     guard isRoot, let goBack = place?.goBack else {
       if item.backAction != nil { item.backAction = nil }
@@ -119,7 +119,7 @@ struct PageBars {
 
   // MARK: Role and menu
 
-  /// As on iOS, the bar of an editor does not say where its back button leads.
+  /// Sets the style for a role; as on iOS, the back button of an editor shows no title.
   private func showRole(_ role: ToolbarRole?) {
     let style: UINavigationItem.ItemStyle =
       switch role?.name {

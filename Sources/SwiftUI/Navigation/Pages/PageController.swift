@@ -1,6 +1,6 @@
-/// A page of a stack, a tab or a sheet.
+/// The controller of a page in a stack, a tab or a sheet.
 final class PageController: UIHostingController<PageRoot> {
-  /// Called when what the page says of itself may have changed.
+  /// Called when the settings of the page may have changed.
   var settingsChanged: () -> Void = {}
 
   init(_ content: any View, _ surroundings: PageSurroundings) {
@@ -14,16 +14,16 @@ final class PageController: UIHostingController<PageRoot> {
 
   func show(_ content: any View, _ surroundings: PageSurroundings) {
     var environment = surroundings.environment
-    // A page is edited by itself.
+    // Each page has an edit mode of its own.
     environment.pageEditMode = nil
     inherited = environment
     rootView = PageRoot(content: content, surroundings: surroundings)
   }
 
-  /// What the page says of itself as it is now.
+  /// The current settings of the page.
   var settings: PageSettings { evaluatedSettings }
 
-  /// The first scroll view that reaches to the top of the page, which moves the title of a bar.
+  /// The first scroll view that extends to the top of the page, which moves the title of a bar.
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let known = super.contentScrollView(for: edge) { return known }
     guard edge.contains(.top), let page = viewIfLoaded else { return nil }
@@ -37,7 +37,7 @@ final class PageController: UIHostingController<PageRoot> {
 }
 
 extension UIView {
-  /// The first vertical scroll view in the view for which something holds; pages inside are their own.
+  /// The first vertical scroll view with a property; pages inside are not searched.
   fileprivate func firstScrollView(
     where isWanted: (HostingScrollView) -> Bool
   ) -> HostingScrollView? {

@@ -1,4 +1,4 @@
-/// The root of a page: a view in the surroundings of the place where it was described.
+/// The root of a page: a view with the environment of the place where it was declared.
 struct PageRoot {
   var content: any View
   var surroundings: PageSurroundings?

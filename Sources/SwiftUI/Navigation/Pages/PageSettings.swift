@@ -1,6 +1,6 @@
-/// What a page says of the bars around it and of the pages that it leads to.
+/// The settings that a page makes for the bars around it, and its destinations.
 struct PageSettings: @unchecked Sendable {
-  /// A bar, as a page wants it.
+  /// The settings of one bar.
   struct Bar {
     var visibility: Visibility?
     var background: Visibility?
@@ -8,7 +8,7 @@ struct PageSettings: @unchecked Sendable {
     var colorScheme: ColorScheme?
   }
 
-  /// A page that is shown as long as something says so.
+  /// A page that is shown while a condition holds.
   struct Presented {
     let key: ObjectIdentifier
     let content: any View
@@ -16,7 +16,7 @@ struct PageSettings: @unchecked Sendable {
     let dismiss: () -> Void
   }
 
-  /// A field that searches what is on the page.
+  /// A search field for the content of the page.
   struct Search {
     let text: Binding<String>
     let prompt: String?
@@ -24,11 +24,11 @@ struct PageSettings: @unchecked Sendable {
     let activity: SearchActivity
     var scopes: SearchScopes?
     var focus: FocusTarget?
-    /// Whether the title stays while a person searches.
+    /// Whether the title stays visible during a search.
     var keepsTitle = false
   }
 
-  /// How wide a column is, in points.
+  /// The width of a column, in points.
   struct ColumnWidth: Equatable {
     var min: CGFloat?
     let ideal: CGFloat
@@ -39,28 +39,28 @@ struct PageSettings: @unchecked Sendable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
   var items: [ToolbarEntry] = []
-  /// By the name of the placement.
+  /// The bars, by the name of their placement.
   var bars: [String: Bar] = [:]
-  /// The view for a value of a type, by the type.
+  /// For each type of values, the function that returns the view for a value.
   var destinations: [ObjectIdentifier: (AnyHashable) -> Destination?] = [:]
   var presented: [Presented] = []
   var search: Search?
   var sheet = SheetSettings()
   var columnWidth: ColumnWidth?
   var role: ToolbarRole?
-  /// What the menu of the title holds; nil for a title without a menu.
+  /// The content of the title's menu; nil for a title without a menu.
   var titleMenu: (any View)?
-  /// What the tab of the page shows, if the page itself says it.
+  /// The label of the page's tab, if the page itself sets it.
   var tabLabel: (any View)?
   var removesSidebarToggle = false
 
-  /// A view that a value leads to.
+  /// The view to which a value leads.
   struct Destination {
     let content: any View
     let surroundings: PageSurroundings
   }
 
-  /// Adds what views further on say, unless something has been said already.
+  /// Adds the settings of later views, unless they are set already.
   mutating func add(_ next: PageSettings) {
     title = title ?? next.title
     titleDisplayMode = titleDisplayMode ?? next.titleDisplayMode
@@ -83,7 +83,7 @@ struct PageSettings: @unchecked Sendable {
     }
   }
 
-  /// Changes a bar; `automatic` is the bar of navigation.
+  /// Changes a bar; `automatic` is the navigation bar.
   mutating func change(_ placements: [ToolbarPlacement], _ change: (inout Bar) -> Void) {
     let names = placements.isEmpty ? ["automatic"] : placements.map(\.name)
     for name in names {
@@ -92,7 +92,7 @@ struct PageSettings: @unchecked Sendable {
   }
 }
 
-/// Hands on what the views of a page say of it.
+/// The preference with which the views of a page pass on its settings.
 enum PageSettingsKey: PreferenceKey {
   static var defaultValue: PageSettings { PageSettings() }
 

@@ -1,7 +1,7 @@
-/// What a page, which is a tree of its own, finds around it.
+/// The context of a page, which is a tree of its own.
 struct PageSurroundings {
   var environment: EnvironmentValues
-  /// What the contents of modifiers around the page stand for.
+  /// The content that the placeholders of surrounding modifiers stand for.
   let contents: [ObjectIdentifier: (Evaluation) -> [LayoutNode]]
 
   @MainActor

@@ -1,4 +1,4 @@
-/// Has a search show what a page asks for, and tells the page of what a person does.
+/// Configures the search of a page, and reports the user's actions to it.
 final class SearchListener: NSObject, UISearchResultsUpdating, UISearchControllerDelegate,
   UISearchBarDelegate
 {

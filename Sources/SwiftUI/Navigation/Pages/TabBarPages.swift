@@ -1,4 +1,5 @@
-/// Pages with tabs: shows what a tab view holds, and writes the selection when a tab is tapped.
+/// The controller of pages with tabs: it shows the content of a tab view, and stores the selection when a tab is
+/// tapped.
 final class TabBarPages: EndingValue {
   let controller = UITabBarController()
   let host: PlatformViewHost
@@ -48,7 +49,7 @@ final class TabBarPages: EndingValue {
     showBar()
   }
 
-  /// The selected page may want to have no bar, or a bar with another ground.
+  /// Updates the bar, because the selected page may hide it or set its background.
   func showBar() {
     guard pages.indices.contains(controller.selectedIndex) else { return }
     let page = pages[controller.selectedIndex]
@@ -63,7 +64,7 @@ final class TabBarPages: EndingValue {
   }
 
   private func update(_ page: PageController, _ entry: TabEntry, _ evaluation: Evaluation) {
-    // A view that a team has composed says in its body what its tab shows.
+    // The label of a composed view's tab is in its body.
     let content = entry.label ?? page.settings.tabLabel
     let label = TabLabel(content, evaluation.environment)
     let item = page.tabBarItem ?? UITabBarItem()
@@ -75,20 +76,20 @@ final class TabBarPages: EndingValue {
   }
 }
 
-/// The pages with tabs that a page is one of.
+/// The tab view to which a page belongs.
 struct TabPlace: @unchecked Sendable {
   weak var pages: TabBarPages?
 }
 
 extension EnvironmentValues {
-  /// Nil for a page that has no tab.
+  /// The tab view; nil for a page without a tab.
   var tabPages: TabPlace? {
     get { value(nil) }
     set { set(newValue) }
   }
 }
 
-/// What is selected in a tab view.
+/// The selection of a tab view.
 struct TabSelection {
   let get: () -> AnyHashable
   let set: (AnyHashable) -> Void
@@ -99,13 +100,13 @@ struct TabSelection {
   }
 }
 
-/// The title and the image of a tab.
+/// The title and image of a tab.
 @MainActor
 struct TabLabel {
   let title: String?
   let image: UIImage?
 
-  /// Symbols are filled, as bars have them.
+  /// Creates a label; symbols are filled, as is usual in tab bars.
   init(_ label: (any View)?, _ environment: EnvironmentValues) {
     guard let label else {
       (title, image) = (nil, nil)
@@ -124,7 +125,7 @@ struct TabLabel {
 }
 
 extension LayoutNode {
-  /// The first node of a kind in the node, in the order of the tree.
+  /// The first node of a type in the node, in tree order.
   func first<Node: LayoutNode>(_ kind: Node.Type) -> Node? {
     self as? Node ?? children.lazy.compactMap { $0.first(kind) }.first
   }

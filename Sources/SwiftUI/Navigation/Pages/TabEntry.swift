@@ -1,9 +1,9 @@
 /// A page with its tab.
 struct TabEntry {
   let content: any View
-  /// Nil for a page that says nothing of its tab.
+  /// The label; nil for a page that does not set one.
   let label: (any View)?
-  /// By what the page is selected; nil if only its place tells it.
+  /// The value that selects the page; nil if only its position identifies it.
   let tag: AnyHashable?
   let badge: Text?
   var isHidden = false
@@ -11,7 +11,7 @@ struct TabEntry {
 
   var page: AnyView { AnyView(content) }
 
-  /// The entry of a view, as the modifiers laid over it say.
+  /// Creates the entry of a view from the modifiers applied to it.
   @MainActor
   init(_ view: any View) {
     var traits = LayoutNode.Traits()
@@ -35,7 +35,7 @@ struct TabEntry {
   }
 }
 
-/// A view with a modifier, of whatever types.
+/// A view with a modifier of any type.
 protocol ModifiedView {
   @MainActor var modified: (content: any View, modifier: Any)? { get }
 }
@@ -48,12 +48,12 @@ extension AnyView: ModifiedView {
   var modified: (content: any View, modifier: Any)? { (storage, EmptyModifier()) }
 }
 
-/// A modifier that says what a view's tab shows.
+/// A modifier that sets the label of a view's tab.
 protocol TabLabeling {
   var tabLabel: any View { get }
 }
 
-/// Says what the tab of a view shows.
+/// Sets the label of a view's tab.
 struct _TabItemModifier<Label: View>: TabLabeling {
   let label: Label
 

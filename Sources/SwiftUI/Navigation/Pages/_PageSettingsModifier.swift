@@ -1,14 +1,14 @@
-/// Changes what the page says of itself that a view is on.
+/// Changes the settings of the page that contains a view.
 struct _PageSettingsModifier<Value> {
   let value: Value
-  /// Takes what the views inside say, where the modifier is in the tree, and the value.
+  /// Changes the settings of the views inside, given the modifier's evaluation and the value.
   let change: @MainActor (inout PageSettings, Evaluation, Value) -> Void
 }
 
 extension _PageSettingsModifier: ViewModifier, NodeModifier {
   typealias Body = Never
 
-  /// The first of several views speaks for all.
+  /// The settings are attached to the first of several views.
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
     var nodes = content(evaluation)
     guard !nodes.isEmpty else { return [] }
@@ -18,7 +18,7 @@ extension _PageSettingsModifier: ViewModifier, NodeModifier {
 }
 
 extension View {
-  /// The view with a change of what its page says of itself, which depends on a value.
+  /// The view with a change to the settings of its page, which depends on a value.
   nonisolated func page<Value>(
     with value: Value,
     _ change: @escaping @MainActor (inout PageSettings, Evaluation, Value) -> Void
@@ -26,7 +26,7 @@ extension View {
     modifier(_PageSettingsModifier(value: value, change: change))
   }
 
-  /// The view with a change of what its page says of itself.
+  /// The view with a change to the settings of its page.
   nonisolated func page(
     _ change: @escaping @MainActor (inout PageSettings) -> Void
   ) -> ModifiedContent<Self, _PageSettingsModifier<Void>> {
