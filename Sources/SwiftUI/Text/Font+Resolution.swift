@@ -92,7 +92,7 @@ extension FontRequest {
 }
 
 extension EnvironmentValues {
-  /// The traits that the fonts of text styles depend on.
+  /// The traits on which the fonts of text styles depend.
   var fontTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(
@@ -101,7 +101,7 @@ extension EnvironmentValues {
     ])
   }
 
-  /// Where a person prefers bold text, weights below semibold are semibold.
+  /// The weight of a font; if the user prefers bold text, weights below semibold become semibold.
   fileprivate func heeding(_ weight: Font.Weight?) -> UIFont.Weight {
     let weight = UIFont.Weight(rawValue: weight?.value ?? 0)
     guard legibilityWeight == .bold, weight.rawValue < UIFont.Weight.semibold.rawValue else {

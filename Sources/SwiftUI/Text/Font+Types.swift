@@ -1,5 +1,5 @@
 extension Font {
-  /// A role of text, whose size a person chooses.
+  /// The role of a text, whose size depends on the user's setting.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle
     case title
@@ -29,7 +29,7 @@ extension Font {
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
-  /// How wide a font's letters are.
+  /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 

@@ -1,6 +1,6 @@
-/// A font that follows its surroundings.
+/// A font that adapts to its environment.
 public struct Font: Hashable, @unchecked Sendable {
-  /// What the font is made from.
+  /// The font before modifiers are applied.
   enum Base: Hashable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
@@ -8,7 +8,7 @@ public struct Font: Hashable, @unchecked Sendable {
     case platform(UIFont)
   }
 
-  /// What is changed of it, in order.
+  /// The modifiers, in order.
   enum Modifier: Hashable {
     case weight(Weight)
     case bold
@@ -66,7 +66,7 @@ public struct Font: Hashable, @unchecked Sendable {
   }
 
   public func italic() -> Font { with(.italic) }
-  /// The emphasized weight of a text style, which is semibold for all but the largest titles.
+  /// Returns the font in the emphasized weight of its text style, which is semibold except for the largest titles.
   public func bold() -> Font { with(.bold) }
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
   public func width(_ width: Width) -> Font { with(.width(width)) }

@@ -1,4 +1,4 @@
-/// A number that a text holds by a format.
+/// A number that a format specifier inserts into a text.
 public protocol _FormatSpecifiable: Equatable {
   associatedtype _Arg: CVarArg
   var _arg: _Arg { get }

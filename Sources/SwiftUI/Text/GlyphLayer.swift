@@ -1,4 +1,4 @@
-/// Holds the letters of a text, and a margin around its view for strokes that reach out.
+/// A layer with the glyphs of a text, and a margin around its view for glyphs that extend beyond it.
 final class GlyphLayer: CALayer {
   let lines: TextLines
 

@@ -1,7 +1,7 @@
 extension Image {
-  /// The image as a letter of a text, on the baseline; symbols stand there as their font has it.
+  /// The image as a character of a text, on the baseline; symbols are placed as their font requires.
   ///
-  /// An image that is not there has no width. Nil if something of it is not drawn yet.
+  /// A missing image has no width. The result is nil if a part of the image isn't drawn yet.
   @MainActor
   func attachment(in environment: EnvironmentValues) -> NSTextAttachment? {
     let attachment = NSTextAttachment()

@@ -1,9 +1,9 @@
-/// Markdown inside of a line, as literals of texts may hold it: emphasis, code, strikethrough and links.
+/// Markdown within a line, as it may occur in literals of texts: emphasis, code, strikethrough and links.
 ///
 /// - SeeAlso: The CommonMark specification 0.31, section 6, and GitHub's extensions for strikethrough and bare addresses.
 ///   We differ: white space stays as it is, of pictures their text is shown, and HTML is text.
 enum InlineMarkdown {
-  /// What Markdown says of a stretch of text.
+  /// The Markdown style of a span of text.
   struct Style: Equatable {
     var isStrong = false
     var isEmphasized = false
@@ -30,7 +30,7 @@ enum InlineMarkdown {
     return merged(parser.tokens).flatMap(BareAddresses.linked)
   }
 
-  /// Without empty stretches, and neighbors of one style as one.
+  /// Removes empty spans, and merges adjacent spans with the same style.
   private static func merged(_ tokens: [MarkdownToken]) -> [Span] {
     var spans: [Span] = []
     for token in tokens where !token.text.isEmpty {

@@ -1,9 +1,9 @@
 extension LocalizedStringKey.PlainText {
-  /// The text if no table of the preferred language has the key, and digits are those of Latin.
+  /// The text if no table of the preferred language contains the key, and the locale uses Latin digits.
   fileprivate func untranslated(
     _ table: String?, _ bundle: Bundle?, _ locale: Locale
   ) -> String? {
-    // What a table has for a key that is its own text is the same.
+    // A key that is its own text has the same text in a table.
     guard (bundle ?? .main).localizedString(forKey: key, value: nil, table: table) == key,
       key == text || NumberingSystems.isLatin(of: locale)
     else { return nil }
@@ -12,13 +12,13 @@ extension LocalizedStringKey.PlainText {
 }
 
 extension LocalizedStringKey {
-  /// A stretch of a text that was looked up, with what Markdown says of it.
+  /// A part of a text after its look-up, with its Markdown style.
   struct Part {
     let piece: Piece
     let markdown: InlineMarkdown.Style
   }
 
-  /// The text of a table, or the key itself, in the language of a locale.
+  /// The text from a table, or the key itself, in the language of a locale.
   func parts(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> [Part] {
     if locale == .current, let text = plain?.untranslated(table, bundle, locale) {
       return Self.parts(of: text, pieces)
@@ -29,7 +29,7 @@ extension LocalizedStringKey {
     return Self.parts(of: String(localized: resource), pieces)
   }
 
-  /// Reads Markdown, and puts the pieces in afterwards, in texts and in the addresses of links.
+  /// Parses Markdown, and then inserts the pieces into texts and addresses of links.
   static func parts(of string: String, _ pieces: [Piece] = []) -> [Part] {
     InlineMarkdown.spans(of: string).flatMap { span in
       var style = span.style
@@ -54,7 +54,7 @@ extension LocalizedStringKey {
     return letters.isEmpty ? parts : parts + [.string(letters)]
   }
 
-  /// Only strings can stand in an address.
+  /// Inserts pieces into an address, where only strings are possible.
   private static func filled(_ address: String, _ pieces: [Piece]) -> String {
     split(address, pieces).map { if case .string(let string) = $0 { string } else { "" } }.joined()
   }

@@ -1,22 +1,22 @@
-/// A text that is looked up in the app's strings.
+/// A text that is looked up in the app's localized strings.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
-  /// The key with its values; pieces stand in it as one letter each.
+  /// The key with its values; each piece is represented by one character.
   let value: String.LocalizationValue
   let pieces: [Piece]
-  /// Nil if a value is written by rules of a locale.
+  /// The text without formatting; nil if a value is formatted for a locale.
   let plain: PlainText?
 
-  /// A key as tables have it, and its text where no table has it.
+  /// A key in the form of tables, with the text that is used if no table contains it.
   ///
-  /// Texts whose numbers are short take no formatter, which made a sixth of what 100 views cost.
+  /// Texts with short numbers need no formatter, which took a sixth of the time for 100 views.
   struct PlainText: Equatable {
     var key = ""
     var text = ""
   }
 
-  /// What is put into the text after its look-up, so that it isn't read as Markdown.
+  /// A part that is inserted into the text after the look-up, so that it isn't parsed as Markdown.
   enum Piece: Equatable {
     case string(String)
     case text(Text)
@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
     plain = stringInterpolation.plain
   }
 
-  /// Collects the pieces of a text.
+  /// Collects the parts of a text.
   public struct StringInterpolation: StringInterpolationProtocol {
     var value: String.LocalizationValue.StringInterpolation
     var pieces: [Piece] = []
@@ -51,8 +51,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
       plain?.key += hasPercent ? literal.replacing("%", with: "%%") : literal
       plain?.text += literal
     }
-    // The compiler leaves out disfavored overloads once one of the others fits: trying all of them for sums of literals
-    // took a fifth of what type checking a view takes.
+    // The compiler ignores disfavored overloads once another one fits. Trying all of them for sums of literals took a
+    // fifth of the time to type-check a view.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
@@ -60,7 +60,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
     ) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
-    /// On iOS the same method takes dates: there `Date` is a `ReferenceConvertible`.
+    /// On iOS the method for reference types accepts dates, because `Date` is a `ReferenceConvertible` there.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
@@ -120,7 +120,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
     }
     private mutating func append(_ integer: some BinaryInteger, _ specifier: String) {
       value.appendInterpolation(integer, specifier: specifier)
-      // Up to three digits have neither a sign nor separators.
+      // Numbers with up to three digits have neither a sign nor separators.
       guard ["%lld", "%d", "%llu", "%u"].contains(specifier), (0..<1000).contains(integer) else {
         plain = nil
         return

@@ -1,5 +1,5 @@
 extension MarkdownParser {
-  /// Finds an opening run for each closing one, and styles what lies between.
+  /// Finds an opening run for each closing run, and styles the text between them.
   mutating func matchDelimiters(from start: Int) {
     for closer in tokens.indices where closer >= start {
       while let opener = opener(for: closer, from: start) { match(opener, closer) }
@@ -11,7 +11,7 @@ extension MarkdownParser {
     }
   }
 
-  /// The nearest run before a closing one that may belong to it.
+  /// The nearest run before a closing one that can match it.
   private func opener(for closer: Int, from start: Int) -> Int? {
     guard let closing = tokens[closer].delimiter, closing.mayClose, closing.count > 0 else {
       return nil
@@ -45,7 +45,8 @@ extension MarkdownParser {
 }
 
 extension MarkdownToken.Delimiter {
-  /// Runs that may both open and close do not match if their lengths are a multiple of three together, unless each is.
+  /// Runs that can both open and close do not match if the sum of their lengths is a multiple of three, unless each
+  /// length is.
   fileprivate func matches(_ closing: Self) -> Bool {
     guard mark == closing.mark else { return false }
     if mark == "~" { return count == closing.count }

@@ -1,12 +1,12 @@
 extension MarkdownParser {
-  /// Begins a link, or with two letters a picture.
+  /// Begins a link, or an image if the bracket has two characters.
   mutating func openBracket(length: Int) {
     brackets.append(tokens.count)
     tokens.append(MarkdownToken(String(letters[place..<(place + length)])))
     place += length
   }
 
-  /// Ends a link if an address follows; of a picture its text is shown.
+  /// Ends a link if an address follows; for an image its text is shown.
   mutating func closeBracket() {
     guard let opening = brackets.popLast(), let (address, end) = address(at: place + 1) else {
       return append("]", length: 1)
@@ -16,15 +16,15 @@ extension MarkdownParser {
     tokens[opening].text = ""
     if !isPicture {
       for index in tokens.indices where index > opening { tokens[index].style.link = address }
-      // There are no links in links.
+      // A link cannot contain links.
       brackets = []
     }
     place = end
-    // What follows is not part of the link.
+    // The text after it is not part of the link.
     tokens.append(MarkdownToken(""))
   }
 
-  /// The address in parentheses, with or without a title, and where it ends.
+  /// The address in parentheses, with or without a title, and its end.
   private func address(at start: Int) -> (address: String, end: Int)? {
     guard letter(at: start) == "(" else { return nil }
     var depth = 0

@@ -1,9 +1,9 @@
-/// Cuts Markdown into stretches of one style.
+/// Splits Markdown into spans of one style.
 struct MarkdownParser {
   let letters: [Character]
   var place = 0
   var tokens: [MarkdownToken] = []
-  /// Tokens that are opening brackets, the innermost last.
+  /// The tokens that are opening brackets, the innermost last.
   var brackets: [Int] = []
 
   init(_ string: String) { letters = Array(string) }
@@ -31,7 +31,7 @@ struct MarkdownParser {
     letters.indices.contains(index) ? letters[index] : nil
   }
 
-  /// Shows a text, and goes on after some letters.
+  /// Appends a text, and skips some characters.
   mutating func append(_ text: String, length: Int) {
     if let last = tokens.indices.last, tokens[last].delimiter == nil, brackets.last != last,
       tokens[last].style == .init()
@@ -50,7 +50,7 @@ struct MarkdownParser {
     append(String(next), length: 2)
   }
 
-  /// A code goes on to as many accents as it began with.
+  /// Reads code, which extends to as many backticks as it began with.
   private mutating func readCode() {
     let length = runLength(at: place)
     var end = place + length
@@ -68,7 +68,7 @@ struct MarkdownParser {
     append(String(repeating: "`", count: length), length: length)
   }
 
-  /// One space at either end does not belong to the code.
+  /// The code without one space at each end.
   private static func code(_ letters: ArraySlice<Character>) -> String {
     let isPadded = letters.count > 2 && letters.first == " " && letters.last == " "
     let isBlank = letters.allSatisfy { $0 == " " }
@@ -110,7 +110,7 @@ extension Character {
   fileprivate var isMarkdownPunctuation: Bool { isPunctuation || isSymbol }
 }
 
-/// What a run of marks stands between.
+/// Whether a run of delimiters can open or close, which depends on the characters around it.
 private struct DelimiterSides {
   let opens: Bool
   let closes: Bool

@@ -1,11 +1,11 @@
-/// A stretch of Markdown while it is read: letters, or a run of marks that may turn out to be letters.
+/// A token while Markdown is parsed: text, or a run of delimiters that may turn out to be text.
 struct MarkdownToken {
   /// Marks of emphasis or strikethrough.
   struct Delimiter {
     let mark: Character
     /// How many there were.
     let length: Int
-    /// How many have no partner yet; these are shown.
+    /// The number of delimiters without a partner; these are shown.
     var count: Int
     var mayOpen: Bool
     var mayClose: Bool

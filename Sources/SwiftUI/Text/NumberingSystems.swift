@@ -2,11 +2,11 @@ import Synchronization
 
 /// The digits of locales.
 enum NumberingSystems {
-  /// By the identifier of a locale: Foundation opens ICU for each question, which took a twentieth
-  /// of the time of a form.
+  /// The results by locale identifier, because Foundation opens ICU for each query, which took a twentieth of the time
+  /// for a form.
   private static let known = Mutex<[String: Bool]>([:])
 
-  /// Whether digits are those of Latin.
+  /// Whether the locale uses Latin digits.
   static func isLatin(of locale: Locale) -> Bool {
     let identifier = locale.identifier
     if let known = known.withLock({ $0[identifier] }) { return known }

@@ -1,8 +1,8 @@
 import DarkroomTypesetting
 
-/// A text as it is drawn: its letters with their fonts and colors.
+/// A text as it is drawn: its characters with their fonts and colors.
 struct ResolvedText {
-  /// A stretch of letters that look the same.
+  /// A span of characters with the same look.
   struct Piece {
     var string: String
     var attributes: [NSAttributedString.Key: Any]
@@ -11,7 +11,7 @@ struct ResolvedText {
   var pieces: [Piece] = []
   /// That of the highest letters.
   var font: UIFont
-  /// How much further lines are apart than letters are high, the largest of the pieces.
+  /// The additional distance between lines, which is the largest of the pieces.
   var leading: CGFloat
 
   var string: String { pieces.map(\.string).joined() }
@@ -22,7 +22,7 @@ struct ResolvedText {
     if font.lineHeight < other.font.lineHeight { font = other.font }
   }
 
-  /// The letters as they are set, their fonts times `scale`.
+  /// The text for layout, with font sizes multiplied by `scale`.
   func styled(_ paragraph: ParagraphStyle, scale: CGFloat = 1) -> StyledText {
     var text = StyledText(
       style: DarkroomTypesetting.TextStyle(font: font.font), paragraphStyle: paragraph)

@@ -1,7 +1,7 @@
 extension Text {
-  /// What a text about dates says now, in the locale, calendar and time zone of the surroundings.
+  /// A text about dates as it currently is, in the locale, calendar and time zone of the environment.
   ///
-  /// Now is the machine's clock, or what `_referenceDate` has set.
+  /// The current time is that of the machine, or the date set by `_referenceDate`.
   func dateText(in environment: EnvironmentValues) -> String? {
     let now = environment.referenceDate ?? Date()
     switch storage {
@@ -19,7 +19,7 @@ extension Text {
     }
   }
 
-  /// Hours, minutes and seconds; the first of them without a zero before it.
+  /// Hours, minutes and seconds; the first number has no leading zero.
   fileprivate static func clock(_ seconds: Int, showsHours: Bool) -> String {
     let (minutes, rest) = (seconds / 60, seconds % 60)
     guard showsHours, minutes >= 60 else { return String(format: "%d:%02d", minutes, rest) }
@@ -46,9 +46,10 @@ extension Text.DateStyle {
   }
 }
 
-/// How far two dates are apart, in units of a calendar, which have names in English only: Foundation on Linux has none.
+/// The distance between two dates in units of a calendar, whose names are only in English because Foundation on Linux
+/// has none.
 private struct DateDistance {
-  /// From the largest unit to the smallest.
+  /// The counts from the largest unit to the smallest.
   private var counts: [(count: Int, unit: (short: String, long: String))] = []
 
   /// Nil in another language.
@@ -67,7 +68,7 @@ private struct DateDistance {
     ]
   }
 
-  /// The largest units that are not zero.
+  /// The largest units that aren't zero.
   func parts(_ most: Int, isShort: Bool) -> [String] {
     let first = counts.firstIndex { $0.count > 0 } ?? counts.count - 1
     let shown = counts[first...].prefix(most).filter { $0.count > 0 || counts[first].count == 0 }
@@ -79,7 +80,7 @@ private struct DateDistance {
 }
 
 extension EnvironmentValues {
-  /// What stands for the current time in texts; nil if the clock does.
+  /// The date that replaces the current time in texts; nil for the clock.
   var referenceDate: Date? {
     get { value(nil) }
     set { set(newValue) }
@@ -97,7 +98,7 @@ extension EnvironmentValues {
     return formatter
   }
 
-  /// Two times, or two dates with times if they are not of the same day.
+  /// Two times, or two dates with times if they are on different days.
   fileprivate func interval(from start: Date, to end: Date) -> String {
     var calendar = calendar
     calendar.timeZone = timeZone
@@ -108,10 +109,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what stands for the current time in texts about dates; nil means the clock.
+  /// Sets the date that replaces the current time in texts about dates; nil means the clock.
   ///
-  /// Named after SwiftUI's own private `referenceDate(_:)`. With it a test of `Text(date, style: .relative)` has the same
-  /// picture each day.
+  /// The name follows SwiftUI's own private `referenceDate(_:)`. With it, a test of `Text(date, style: .relative)`
+  /// gives the same picture each day.
   nonisolated public func _referenceDate(_ date: Date?) -> some View {
     environment(\.referenceDate, date)
   }

@@ -1,5 +1,5 @@
 extension Text {
-  /// The surroundings with the text's own modifiers; nil if one of them is not drawn yet.
+  /// The environment with the text's own modifiers; nil if one of them isn't drawn yet.
   ///
   /// If two modifiers are of the same kind, the inner one counts.
   func ownEnvironment(in environment: EnvironmentValues) -> EnvironmentValues? {
@@ -10,13 +10,13 @@ extension Text {
     return environment
   }
 
-  /// The text in its surroundings; nil if something of it is not drawn yet.
+  /// The text in its environment; nil if a part of it isn't drawn yet.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> ResolvedText? {
     ownEnvironment(in: environment).flatMap(resolved(inOwn:))
   }
 
-  /// The text in surroundings with its own modifiers; nil if something of it is not drawn yet.
+  /// The text in an environment with its own modifiers applied; nil if a part of it isn't drawn yet.
   @MainActor
   func resolved(inOwn environment: EnvironmentValues) -> ResolvedText? {
     switch storage {
@@ -44,7 +44,7 @@ extension Text.Modifier {
   /// Whether the modifier is drawn.
   fileprivate func apply(to environment: inout EnvironmentValues) -> Bool {
     switch self {
-    // Without a value the surroundings' counts.
+    // Without a value that of the environment counts.
     case .font(nil), .color(nil), .label: break
     case .font(let font?): environment.font = font
     case .weight(let weight): environment.textLook.weight = weight
@@ -68,7 +68,7 @@ extension Text.Modifier {
 }
 
 extension EnvironmentValues {
-  /// Makes a style the foreground style; levels are levels of the style so far.
+  /// Sets the foreground style; a level refers to the previous style.
   fileprivate mutating func setForeground(_ style: any ShapeStyle) {
     if let level = style as? HierarchicalShapeStyle { return setForeground(level: level.level) }
     foreground = AnyShapeStyle(style)
@@ -86,7 +86,7 @@ extension EnvironmentValues {
       leading: textLook.applied(to: self.font ?? .body).leading(of: font, in: self))
   }
 
-  /// One after the other; nil if one of them is not drawn yet.
+  /// The texts joined in order; nil if one of them isn't drawn yet.
   @MainActor
   func joined(_ texts: [ResolvedText?]) -> ResolvedText? {
     guard let first = texts.first else { return text("") }
@@ -112,7 +112,7 @@ extension EnvironmentValues {
       })
   }
 
-  /// An image as a letter of a text.
+  /// An image as a character of a text.
   @MainActor
   fileprivate func text(_ image: Image) -> ResolvedText? {
     guard var text = text(""), let attributes = textAttributes,
@@ -139,13 +139,13 @@ extension EnvironmentValues {
     if markdown.link != nil { setForegroundToLink() }
   }
 
-  /// Links have the tint, and no line under them.
+  /// Sets the color of links, which is the tint; links are not underlined.
   mutating func setForegroundToLink() {
     let color = color(for: TintShapeStyle()) ?? color(for: Color.accentColor)
     foreground = color.map { AnyShapeStyle(Color(uiColor: $0)) }
   }
 
-  /// What letters look like here; black if they are painted by something else than a color.
+  /// The attributes of text; black if the text is painted with something other than a color.
   @MainActor
   var textAttributes: [NSAttributedString.Key: Any]? {
     guard let uiFont, !textLook.scale.isSecondary else { return nil }

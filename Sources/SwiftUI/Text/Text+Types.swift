@@ -10,7 +10,7 @@ extension Text {
     public static let timer = DateStyle(name: "timer")
   }
 
-  /// Where a text that is too long is cut.
+  /// The position at which a text that is too long is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head
     case tail
@@ -23,9 +23,9 @@ extension Text {
     case lowercase
   }
 
-  /// How a line goes along a text.
+  /// The style of a line along a text.
   public struct LineStyle: Hashable, Sendable {
-    /// Whether the line is whole, dotted or dashed.
+    /// Whether the line is solid, dotted or dashed.
     public struct Pattern: Hashable, Sendable {
       /// The raw value of an `NSUnderlineStyle`.
       let rawStyle: Int
@@ -38,7 +38,7 @@ extension Text {
     }
 
     let pattern: Pattern
-    /// Nil takes the color of the letters.
+    /// The color; nil for that of the text.
     let color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -49,7 +49,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// How large a text is shown.
+  /// The scale at which a text is shown.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 

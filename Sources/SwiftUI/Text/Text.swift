@@ -1,6 +1,6 @@
 /// Lines of text.
 public struct Text: Equatable, @unchecked Sendable {
-  /// What the text is made of.
+  /// The content of the text.
   indirect enum Storage: Equatable {
     case verbatim(String)
     case formatted(Formatted)
@@ -14,7 +14,7 @@ public struct Text: Equatable, @unchecked Sendable {
     case joined(Text, Text)
   }
 
-  /// What a modifier of a text changes.
+  /// A change that a modifier of a text makes.
   enum Modifier: Equatable {
     case font(Font?)
     case weight(Font.Weight?)
@@ -46,7 +46,7 @@ public struct Text: Equatable, @unchecked Sendable {
     static func == (one: Style, other: Style) -> Bool { "\(one.style)" == "\(other.style)" }
   }
 
-  /// A value that is written after the locale of the surroundings.
+  /// A value that is formatted for the environment's locale.
   struct Formatted: Equatable {
     let string: String
     let localized: (Locale) -> String
@@ -95,7 +95,7 @@ public struct Text: Equatable, @unchecked Sendable {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
-  /// On iOS the same initializer takes dates: there `Date` is a `ReferenceConvertible`.
+  /// On iOS the initializer for reference types accepts dates, because `Date` is a `ReferenceConvertible` there.
   public init(_ subject: Date, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }

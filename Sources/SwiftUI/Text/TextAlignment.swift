@@ -1,4 +1,4 @@
-/// How the lines of a text are aligned.
+/// The alignment of a text's lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading
   case center

@@ -1,2 +1,2 @@
-/// A mark on a part of a text.
+/// A custom attribute of a part of a text.
 public protocol TextAttribute {}
