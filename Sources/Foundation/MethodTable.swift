@@ -2,10 +2,10 @@ import Glibc
 
 // unsafe: the table of functions of a class is read and changed where it is in memory.
 
-/// The entries of a class for the methods that a subclass may override, behind the class's description.
+/// The entries of a class for overridable methods, which follow the class's description in memory.
 ///
-/// With it a method of Foundation's classes is replaced for every caller. An overload would make each call ambiguous in
-/// sources that import Foundation themselves, and Foundation's own calls would not come to it.
+/// It replaces a method of one of Foundation's classes for all callers. An overload would make each call ambiguous in
+/// sources that import Foundation themselves, and Foundation's own calls would not use it.
 ///
 /// - SeeAlso: Swift's documentation "Type Metadata", class metadata. As there; we differ: classes of Objective-C do
 ///   not exist here.
@@ -16,11 +16,13 @@ import Glibc
     unsafe words = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
   }
 
-  /// The metadata's size and how much of it lies before its address share a word; two more words come before methods.
+  /// The index of the word that contains the size of the metadata and its part before the address; two more words
+  /// precede the methods.
   private static let sizes = 4
   private static let header = 7
 
-  /// Without superclasses and stored properties the first entry is the class's first method.
+  /// The indices of the methods; in a class without superclasses and stored properties, the first entry is its first
+  /// method.
   var indices: Range<Int> {
     let word = unsafe words[Self.sizes]
     let size = Int(truncatingIfNeeded: word & 0xFFFF_FFFF)
@@ -28,8 +30,9 @@ import Glibc
     return Self.header..<max(Self.header, (size - before) / MemoryLayout<UInt>.size)
   }
 
-  /// Writing leaves the memory writable, which it is in the libraries of Swift so far; an entry that cannot be written
-  /// stays as it is.
+  /// Writing makes the memory writable, which it already is in Swift's libraries so far.
+  ///
+  /// An entry that cannot be written is left unchanged.
   subscript(index: Int) -> UInt {
     get { unsafe words[index] }
     nonmutating set {

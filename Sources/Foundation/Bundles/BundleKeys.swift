@@ -1,4 +1,4 @@
-// Core Foundation's names of entries of Info.plist, of CFBundle.h; its strings are Swift's here.
+// Core Foundation's names of Info.plist entries, from CFBundle.h; here its strings are Swift strings.
 
 public let kCFBundleInfoDictionaryVersionKey = "CFBundleInfoDictionaryVersion"
 public let kCFBundleExecutableKey = "CFBundleExecutable"

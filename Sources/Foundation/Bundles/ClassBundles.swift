@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The bundles of modules that are linked into one program, which for Foundation have only that of the program.
+/// The bundles of modules that are linked into one program; Foundation knows only the program's own bundle.
 enum ClassBundles {
   private struct Tables: Sendable {
-    /// They are never freed, so that an object stands for its name.
+    /// The bundles by name; they are never freed, so that a bundle object identifies its module.
     var bundles: [String: Bundle] = [:]
     var names: [ObjectIdentifier: String] = [:]
   }
 
   private static let tables = Mutex(Tables())
 
-  /// Foundation's own for a class of a library that is loaded, and in an app, which has an `Info.plist`.
+  /// The bundle of a class: Foundation's own for a class in a loaded library, and in an app with an `Info.plist`.
   static func bundle(of type: AnyClass) -> Bundle {
     let bundle = Bundle(for: type)
     guard let app = MainBundle.standing(for: bundle), app.information.isEmpty else { return bundle }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FileManager {
-  /// A folder below that of the user's data; it is made when it is asked for.
+  /// The folder of an app group, inside the folder for the user's data; it is created on demand.
   ///
   /// Every group has one, as if the app were entitled to it.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

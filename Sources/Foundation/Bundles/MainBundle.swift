@@ -1,12 +1,13 @@
 import Foundation
 
-/// What the bundle of an app has, in a process that runs the tests of a package made of an Xcode project.
+/// The contents of an app's bundle, in a process that runs the tests of a package created from an Xcode project.
 ///
-/// There `Bundle.main`, and `Bundle(for:)` of any class, is the build folder: it has no `Info.plist`, and the files of each
-/// target lie in a folder `Package_Target.resources` in it. `snapshot-record init --xcode` gives the package a target
-/// `MainBundle` whose only file says which target is the app's, and what the app's `Info.plist` says.
+/// There `Bundle.main`, and `Bundle(for:)` of any class, is the build folder. It has no `Info.plist`, and contains the
+/// files of each target in a folder `Package_Target.resources`. `snapshot-record init --xcode` adds a target
+/// `MainBundle` to the package, with a single file that names the app's target and contains the entries of the app's
+/// `Info.plist`.
 package struct MainBundle: Sendable {
-  /// Folders of resources, those of the app before all others, which come in order of name.
+  /// The folders of resources: those of the app first, then all others by name.
   package let folders: [URL]
   /// The file that describes the app; nil if the package has none.
   private let file: URL?
@@ -25,12 +26,12 @@ package struct MainBundle: Sendable {
     }
   }
 
-  /// What the app's `Info.plist` says; empty if the package has none.
+  /// The entries of the app's `Info.plist`; empty if the package has none.
   package var information: [String: Any] {
     Self.contents(of: file)["Information"] as? [String: Any] ?? [:]
   }
 
-  /// Nil if a bundle isn't the build folder.
+  /// The main bundle for a bundle that is the build folder; nil for any other bundle.
   static func standing(for bundle: Bundle) -> MainBundle? {
     bundle.bundlePath == Bundle.main.bundlePath ? current : nil
   }
@@ -44,7 +45,7 @@ package struct MainBundle: Sendable {
 }
 
 extension Bundle {
-  // Foundation's own, which its class's table no longer has.
+  // Foundation's own method, which is no longer in the class's method table.
 
   @_silgen_name("$s10Foundation6BundleC14infoDictionarySDySSypGSgvg")
   final func foundationsInfoDictionary() -> [String: Any]?

@@ -6,7 +6,8 @@ struct PackageFiles: Sendable {
     let target: String
     /// From the package's folder.
     let path: String
-    /// What the manifest declares, from the target's folder: the folder of a localization or the catalog that the file is in.
+    /// The resource to declare in the manifest, relative to the target's folder: the localization folder or catalog
+    /// that contains the file.
     let resource: String
   }
 
@@ -21,7 +22,9 @@ struct PackageFiles: Sendable {
     }
   }
 
-  /// Folders that can be targets; a name with a dot is a file, or a folder that Xcode takes for one.
+  /// The folders that can be targets.
+  ///
+  /// A name with a dot is a file, or a folder that Xcode treats as one.
   private static func folders(in folder: URL) -> [String] {
     folder.namesInside.filter { !$0.contains(".") }
   }
@@ -44,12 +47,12 @@ struct PackageFiles: Sendable {
     }
   }
 
-  /// What is to be said of a file; nil where there is none, or where its target's bundle has the file.
+  /// What to declare for a file; nil if there is no such file, or if its target's bundle contains it.
   func declaration(of name: String, besides bundle: String) -> String? {
     guard let file = files[name]?.first else { return nil }
     let resources = (files[name] ?? []).filter { $0.target == file.target }.map(\.resource)
     let bundles = Self.bundles(of: file.target, besides: URL(fileURLWithPath: bundle))
-    // A file may be declared by its own path or by that of a folder that it is in.
+    // A file can be declared by its own path or by that of an enclosing folder.
     let declared = Set(resources.flatMap { $0.split(separator: "/").map(Self.nameInBundle) })
     guard bundles.allSatisfy(declared.isDisjoint) else { return nil }
     let words = Set(resources).sorted().map { ".process(\"\($0)\")" }.joined(separator: ", ")
@@ -58,7 +61,7 @@ struct PackageFiles: Sendable {
       + "\(file.target) in Package.swift: resources: [\(words)]"
   }
 
-  /// The names in the bundles of a target, `Package_Target.resources`, beside a bundle or in the build folder that it is.
+  /// The names in the bundles of a target, `Package_Target.resources`, beside a bundle or in the build folder.
   private static func bundles(of target: String, besides bundle: URL) -> [Set<String>] {
     let isResources = bundle.pathExtension == "resources"
     let build = isResources ? bundle.deletingLastPathComponent() : bundle
@@ -66,7 +69,7 @@ struct PackageFiles: Sendable {
       .map { Set(build.appending(path: $0).namesInside.map(nameInBundle)) }
   }
 
-  /// SwiftPM writes the names of localizations in small letters.
+  /// The name in the bundle; SwiftPM writes the names of localizations in lower case.
   private static func nameInBundle(_ name: some StringProtocol) -> String {
     name.hasSuffix(".lproj") ? name.lowercased() : String(name)
   }

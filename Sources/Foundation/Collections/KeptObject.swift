@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object as a collection keeps it, with the hash that it had when it came.
+/// An object in a collection, with the hash that it had when it was added.
 struct KeptObject: Hashable {
   private weak var weakObject: AnyObject?
   private let strongObject: AnyObject?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The array of a property: what is changed in it is changed in the property.
+/// The array of a property; changing it changes the property.
 package final class KeyedArray: NSMutableArray {
   private let read: () -> [Any]
   private let write: ([Any]) -> Void

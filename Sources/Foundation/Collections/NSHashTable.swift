@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A set of objects, which may be held weakly.
+/// A set of objects that can be held weakly.
 ///
-/// Objects come out in the order in which they were added.
+/// Objects are enumerated in the order in which they were added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var order = 0
@@ -29,7 +29,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
 
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Of those that still live; iOS may count others too.
+  /// The number of objects that still exist; iOS may count others too.
   open var count: Int { allObjects.count }
 
   open func add(_ object: ObjectType?) {
@@ -47,7 +47,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
 
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The object in the table that is equal.
+  /// The object in the table that equals the given one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object, let index = places.index(forKey: KeptObject(object, key)) else { return nil }
     return places[index].key.object as? ObjectType
@@ -73,7 +73,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
     return copy
   }
 
-  /// What is looked for is not copied.
+  /// The options for a look-up, which does not copy its key.
   private var key: NSPointerFunctions.Options { options.subtracting(.copyIn) }
 
   private func dropWithoutObject() {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A dictionary of objects, whose keys and values may be held weakly.
+/// A dictionary of objects whose keys and values can be held weakly.
 ///
-/// Entries come out in the order in which they were added.
+/// Entries are enumerated in the order in which they were added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying {
   private struct Entry {
     let order: Int
@@ -67,7 +67,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
 
   open func removeAllObjects() { entries = [:] }
 
-  /// Of entries whose key and value still live; iOS may count others too.
+  /// The number of entries whose key and value still exist; iOS may count others too.
   open var count: Int { living.count }
 
   open func keyEnumerator() -> NSEnumerator {
@@ -101,7 +101,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     }
   }
 
-  /// A key that is looked for is not copied.
+  /// The options for a look-up, which does not copy its key.
   private var lookup: NSPointerFunctions.Options { keyOptions.subtracting(.copyIn) }
 
   private func dropWithoutObjects() {

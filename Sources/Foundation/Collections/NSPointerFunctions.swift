@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a collection of objects keeps and compares them.
+/// How a collection of objects stores and compares them.
 open class NSPointerFunctions: NSObject {
-  /// Only these make a difference here.
+  /// Only the options declared here have an effect.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

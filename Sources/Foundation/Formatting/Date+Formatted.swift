@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Date {
-  /// As Foundation's method without an underscore, in the locale that a device begins with.
+  /// Formats a date like Foundation's method without the underscore, in the locale of a new device.
   ///
-  /// Foundation on Linux has the locale `en_001` whatever a machine is set to; the translation of sources calls this
-  /// method, so that a day is written as on iOS.
+  /// Foundation on Linux uses the locale `en_001`, whatever the machine's settings are. Translated sources call this
+  /// method, so that a date is formatted as on iOS.
   public func _formatted(
     date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
   ) -> String {

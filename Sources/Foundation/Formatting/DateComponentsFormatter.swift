@@ -2,48 +2,49 @@ public import Foundation
 
 /// Writes lengths of time.
 ///
-/// Foundation on Linux has none. Names and lists are ICU's; what is smaller than the last unit is
-/// left out, not rounded.
+/// Foundation on Linux lacks this class. Names and lists come from ICU; amounts smaller than the last unit are cut off,
+/// not rounded.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of the units' names is written; `positional` writes colons instead.
+  /// How the names of units are written; `positional` uses colons instead.
   ///
-  /// `spellOut` is `full`: its numbers are digits, where iOS has words.
+  /// `spellOut` is the same as `full`: its numbers are digits, while iOS uses words.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// Which units are written though there are none of them.
+  /// The units that are written even though their value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// `dropLeading` for `positional`, `dropAll` for the other styles.
+    /// The default: `dropLeading` for `positional`, `dropAll` for the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Zeros between units that are not zero.
+    /// Omits zeros between units that aren't zero.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Two digits for the first part, too, where it is hours, minutes or seconds; `positional` only.
+    /// Uses two digits even for the first part if it is hours, minutes or seconds; only for `positional`.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// The words are those of the calendar's locale.
+  /// The style of the units, whose names are in the language of the calendar's locale.
   open var unitsStyle = UnitsStyle.positional
-  /// Years to seconds; none stands for all of them.
+  /// The allowed units from years to seconds; an empty set allows all of them.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Where all units are zero, at least the smallest stays.
+  /// The handling of zeros; if all units are zero, at least the smallest is written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// Nil stands for the current one, of which the length of months and days and the language are taken.
+  /// The calendar, which determines the lengths of months and days and the language; nil for the current one.
   open var calendar: Calendar? = .current
-  /// From where `string(from:)` counts an interval; nil is the beginning of 2001 in UTC.
+  /// The date from which `string(from:)` counts an interval; nil for the beginning of 2001 in UTC.
   open var referenceDate: Date?
-  /// Zero or less is no limit.
+  /// The maximum number of units; zero or less sets no limit.
   ///
-  /// Zeros that are dropped do not count; what is beyond is cut off, not rounded.
+  /// Omitted zeros do not count, and further units are cut off, not rounded.
   open var maximumUnitCount = 0
-  /// Only a largest unit of exactly 1 collapses: 1 hour and 3 minutes are "63 minutes", 2 hours stay.
+  /// Whether a largest unit with a value of exactly 1 is combined with the next: 1 hour and 3 minutes become "63
+  /// minutes", but 2 hours stay.
   open var collapsesLargestUnit = false
   /// - Important: Inert.
   open var allowsFractionalUnits = false
@@ -54,7 +55,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Important: Inert.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Seconds; a fraction of one is cut off.
+  /// Formats an interval in seconds; fractions are cut off.
   ///
   /// Every part of a negative interval has its own sign.
   open func string(from interval: TimeInterval) -> String? {
@@ -68,7 +69,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: components)
   }
 
-  /// Units that the components have no value for are left out; nil where none is left.
+  /// Formats components; units without a value are omitted, and the result is nil if none is left.
   open func string(from components: DateComponents) -> String? {
     var amounts = units.compactMap { unit in
       components.value(for: unit.component).map { (unit: unit, value: $0) }
@@ -86,7 +87,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     (obj as? DateComponents).flatMap { string(from: $0) }
   }
 
-  /// In the current calendar, and all units from years to seconds but weeks.
+  /// Formats components with the current calendar, in all units from years to seconds except weeks.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -103,7 +104,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// One of the largest unit is counted in the next: 1 hour and 3 minutes are 63 minutes.
+  /// Combines a largest unit with a value of 1 with the next: 1 hour and 3 minutes become 63 minutes.
   private func collapse(_ amounts: inout [Amount]) {
     guard collapsesLargestUnit, amounts.count > 1, amounts[0].value == 1,
       let factor = amounts[0].unit.count(of: amounts[1].unit)
@@ -112,7 +113,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     amounts.removeFirst()
   }
 
-  /// Without the zeros that the behaviour drops; at least the last unit stays.
+  /// The amounts without the zeros that the formatter omits; at least the last unit stays.
   private func kept(_ amounts: [Amount]) -> [Amount] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {
@@ -128,7 +129,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }.map(\.element)
   }
 
-  /// Colons between the parts of the day, and two digits behind the first.
+  /// The amounts separated by colons, with two digits after the first.
   private func positional(_ amounts: [Amount]) -> String {
     let pads = zeroFormattingBehavior.contains(.pad)
     let parts = amounts.enumerated().map { index, amount in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units that a length of time is written in, largest first.
+/// The units in which a duration is written, the largest first.
 enum DurationUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
@@ -30,7 +30,7 @@ enum DurationUnit: CaseIterable {
 
   var isPartOfDay: Bool { self == .hour || self == .minute || self == .second }
 
-  /// How many of a smaller unit it has; nil where that depends on the date.
+  /// The number of a smaller unit that it contains; nil if that depends on the date.
   func count(of unit: DurationUnit) -> Int? {
     switch (self, unit) {
     case (.year, .month): 12

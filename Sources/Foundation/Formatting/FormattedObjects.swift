@@ -1,7 +1,7 @@
 public import Foundation
 
-// On iOS any object is a value of a format, by its description. On Linux strings and numbers of Swift's are; these are
-// the other objects that apps have formatted. (A conformance of `NSObject` would be a second one of `NSString`'s.)
+// On iOS any object can be the argument of a format, by its description. On Linux Swift's strings and numbers can;
+// these are the other objects that apps format. (A conformance of `NSObject` would be a second one for `NSString`.)
 
 extension NSValue: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject {}
@@ -15,11 +15,11 @@ extension NSAttributedString: @retroactive CVarArg, @retroactive _CVarArgObject 
 extension _CVarArgObject where Self: NSObject {
   /// The description, which `%@` shows.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  /// Never used: a list of values asks for the object.
+  /// Never used: a list of arguments reads the object.
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
 }
 
-// On iOS these become objects of Foundation where they are cast: `NSPredicate(format: "SELF IN %@", names as CVarArg)`.
+// On iOS these become Foundation objects when they are cast: `NSPredicate(format: "SELF IN %@", names as CVarArg)`.
 
 extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {}
@@ -31,6 +31,6 @@ extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension _CVarArgObject where Self: CustomStringConvertible {
   /// The description, which `%@` shows.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
-  /// Never used: a list of values asks for the object.
+  /// Never used: a list of arguments reads the object.
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
 }

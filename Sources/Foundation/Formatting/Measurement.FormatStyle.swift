@@ -3,7 +3,7 @@ public import Foundation
 extension Measurement where UnitType: Dimension {
   /// How a quantity is written.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of the unit's name is written.
+    /// How the name of the unit is written.
     public enum UnitWidth: String, Codable, Sendable {
       case wide = "unit-width-full-name"
       case abbreviated = "unit-width-short"
@@ -11,11 +11,11 @@ extension Measurement where UnitType: Dimension {
     }
 
     public var width: UnitWidth
-    /// Decides the words, the region's unit, and the digits: the style of numbers is taken in this locale.
+    /// The locale, which determines the words, the region's unit, and the digits; the number style also uses it.
     public var locale: Locale
-    /// Nil has the precision of the usage.
+    /// The style of the number; nil uses the precision of the usage.
     ///
-    /// With a style the unit stays as provided, whatever the usage.
+    /// With a style the unit is not converted, whatever the usage is.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var usage: String?
 
@@ -36,9 +36,9 @@ extension Measurement where UnitType: Dimension {
       return style
     }
 
-    /// Without a style of numbers the precision is the usage's.
+    /// Without a number style, the usage determines the precision.
     ///
-    /// A style of numbers writes the number of a unit that is as provided.
+    /// A number style formats the number in the unit as provided.
     public func format(_ value: Measurement<UnitType>) -> String {
       guard let identifier = UnitIdentifier.identifier(of: value.unit) else {
         return "\(value.value.formatted(.number.locale(locale))) \(value.unit.symbol)"
@@ -61,7 +61,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// Abbreviated names in the general usage: "3 km", or miles where they are usual.
+  /// Formats the measurement with an abbreviated unit for general usage: "3 km", or miles where they are usual.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput

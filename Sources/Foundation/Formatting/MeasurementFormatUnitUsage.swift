@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a quantity is of, which decides the unit that a region's people know it in.
+/// The kind of a quantity, which determines the unit that is usual in a region.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
-  /// ICU's word; nil keeps the unit.
+  /// ICU's name of the usage; nil keeps the unit.
   let usage: String?
 
-  /// Converts to the unit that the region of the locale has for such a quantity: kilometres to miles.
+  /// Converts to the unit that the locale's region uses for such a quantity, such as kilometers to miles.
   public static var general: Self { Self(usage: "default") }
   /// Keeps the unit of the measurement.
   public static var asProvided: Self { Self(usage: nil) }

@@ -2,36 +2,38 @@ public import Foundation
 
 /// Writes quantities with their units.
 ///
-/// Foundation on Linux has none. Names and plurals are ICU's; of `numberFormatter` its digits of the
-/// fraction and its grouping count.
+/// Foundation on Linux lacks this class. Names and plurals come from ICU; of `numberFormatter`, the fraction digits and
+/// the grouping are used.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Whether a unit is that of the measurement; without `providedUnit` it is the region's.
+  /// Whether the measurement's unit is used; without `providedUnit` it is the region's.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// Makes no difference: without `providedUnit` the region's unit is always one of a natural scale.
+    /// Has no effect: without `providedUnit` the region's unit always has a natural scale.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// Degrees as they are in the measurement, converted to no other scale.
+    /// Writes degrees as in the measurement, without conversion to another scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// None of them converts to the unit that the locale's region prefers.
+  /// The options; an empty set converts to the unit that the locale's region prefers.
   open var unitOptions: UnitOptions = []
-  /// `short` is ICU's narrow width, `medium` its short one, `long` the full name.
+  /// The style of the unit: `short` is ICU's narrow width, `medium` its short width, and `long` the full name.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// Nil stands for the current one.
+  /// The locale; nil for the current one.
   open var locale: Locale! = .current
-  /// Its style, its locale and its symbols are not read; nil is at most three digits of the fraction.
+  /// The formatter of the number.
+  ///
+  /// Its style, locale and symbols are ignored; nil uses at most three fraction digits.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
   }()
 
-  /// A unit that Unicode does not have is not converted: its symbol follows the number.
+  /// Formats a measurement; a unit that Unicode lacks is not converted, and its symbol follows the number.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let unit = measurement.unit
     guard let identifier = UnitIdentifier.identifier(of: unit) else {
@@ -57,7 +59,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return name.isEmpty ? unit.symbol : name
   }
 
-  /// Nil but for a `Unit` and a `Measurement<Unit>`; one of a dimension, such as `UnitLength`, is neither.
+  /// Formats a `Unit` or a `Measurement<Unit>`; nil for anything else, including measurements of a dimension such as
+  /// `UnitLength`.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let measurement as Measurement<Unit>: string(from: measurement)

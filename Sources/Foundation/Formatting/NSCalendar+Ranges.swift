@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSCalendar {
-  /// When the unit begins that has the date in it, and how many seconds it takes; false for a unit without a length.
+  /// The start of the unit that contains the date, and its duration in seconds; false for a unit without a duration.
   public func range(
     of unit: Unit, start datep: AutoreleasingUnsafeMutablePointer<NSDate?>?,
     interval tip: UnsafeMutablePointer<TimeInterval>?, for date: Date

@@ -1,4 +1,4 @@
-/// The categories of number that languages tell apart.
+/// The plural categories that languages distinguish.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 }

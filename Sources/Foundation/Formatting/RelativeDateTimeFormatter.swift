@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Writes a moment by its distance from another: "2 days ago".
+/// Describes a date by its distance from another: "2 days ago".
 ///
-/// Foundation on Linux has none; the words are ICU's.
+/// Foundation on Linux lacks this class; the words come from ICU.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// "1 day ago", or "yesterday".
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
   }
 
-  /// How much of the units' names is written.
+  /// How the names of units are written.
   ///
-  /// `spellOut` is `full`: "2 days ago", where iOS has "two days ago".
+  /// `spellOut` is the same as `full`: "2 days ago", while iOS has "two days ago".
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }
 
-  /// `named` has words where the language has one, and is `numeric` elsewhere.
+  /// The style: `named` uses words if the language has one, and otherwise works like `numeric`.
   open var dateTimeStyle = DateTimeStyle.numeric
   open var unitsStyle = UnitsStyle.full
-  /// Nil stands for the current one.
+  /// The calendar; nil for the current one.
   ///
   /// Its locale is not read.
   open var calendar: Calendar! = .current
-  /// Decides the words; nil stands for the current one.
+  /// The locale, which determines the words; nil for the current one.
   open var locale: Locale! = .current
   /// - Important: Inert.
   open var formattingContext = Formatter.Context.unknown
 
-  /// The largest unit that is not zero counts.
+  /// Describes components by the largest unit that isn't zero.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let amounts = DurationUnit.allCases.compactMap { unit in
       dateComponents.value(for: unit.component).map { (unit, $0) }
@@ -37,20 +37,23 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return string(value, unit)
   }
 
-  /// Seconds, negative in the past; counted from the beginning of 2001, so that a month has 31 days.
+  /// Describes an interval in seconds, negative in the past.
+  ///
+  /// It is counted from the beginning of 2001, so a month has 31 days.
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     let now = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: now + interval, relativeTo: now)
   }
 
-  /// Whole units of the calendar, weeks among them; what is smaller than the largest is cut off, not rounded.
+  /// Describes a date in whole units of the calendar, including weeks; amounts below the largest unit are cut off, not
+  /// rounded.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let components = (calendar ?? .current).dateComponents(
       Set(DurationUnit.allCases.map(\.component)), from: referenceDate, to: date)
     return localizedString(from: components)
   }
 
-  /// Nil for everything but a `Date`, whose distance from the present moment differs from run to run.
+  /// Describes a `Date` relative to the current time, which differs from run to run; nil for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// Numbers with units, lists of them, distances in time and plural rules, as the toolchain's ICU has them.
+/// Numbers with units, lists of them, relative times and plural rules, from the toolchain's ICU.
 enum UnicodeFormats {
   @safe private struct PluralRules: @unchecked Sendable {
     let pointer: OpaquePointer?
@@ -10,8 +10,8 @@ enum UnicodeFormats {
 
   private static let pluralRules = Mutex<[String: PluralRules]>([:])
 
-  /// - Parameter skeleton: ICU's words for a format, such as `measure-unit/length-meter .##`.
-  /// - Returns: nil where ICU does not know a word.
+  /// - Parameter skeleton: ICU's format skeleton, such as `measure-unit/length-meter .##`.
+  /// - Returns: Nil if ICU does not know a part of it.
   static func string(_ number: Double, skeleton: String, locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     let words = Array(skeleton.utf16)
@@ -25,7 +25,7 @@ enum UnicodeFormats {
     return unsafe text { unsafe swift_unumf_resultToString(result, $0, $1, &$2) }
   }
 
-  /// Several amounts, as in "3 hours, 25 minutes".
+  /// A list of amounts, as in "3 hours, 25 minutes".
   static func list(
     _ amounts: [(unit: DurationUnit, value: Int)], style: DateComponentsFormatter.UnitsStyle,
     locale: Locale
@@ -40,7 +40,7 @@ enum UnicodeFormats {
     }
   }
 
-  /// A distance in time, as in "2 days ago" or "yesterday".
+  /// A relative time, as in "2 days ago" or "yesterday".
   static func distance(
     _ value: Int, _ unit: DurationUnit, isNamed: Bool,
     style: RelativeDateTimeFormatter.UnitsStyle, locale: Locale
@@ -59,7 +59,7 @@ enum UnicodeFormats {
     }
   }
 
-  /// `other` where the language has no rules.
+  /// The plural category of a number; `other` if the language has no rules.
   static func pluralCategory(of number: Double, in language: String) -> PluralCategory {
     pluralRules.withLock { rules in
       if rules[language] == nil {
@@ -72,7 +72,7 @@ enum UnicodeFormats {
     }
   }
 
-  /// What ICU writes into a buffer; nil where it reports an error.
+  /// The text that ICU writes into a buffer; nil if it reports an error.
   private static func text(
     _ write: (UnsafeMutablePointer<UInt16>, Int32, inout UErrorCode) -> Int32
   ) -> String? {

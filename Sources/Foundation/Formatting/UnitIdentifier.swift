@@ -2,7 +2,7 @@ import Foundation
 
 /// What Unicode calls Foundation's units.
 enum UnitIdentifier {
-  /// `length-kilometer` for kilometres; nil for units that Unicode does not have.
+  /// ICU's name of a unit, such as `length-kilometer`; nil for units that Unicode lacks.
   static func identifier(of unit: Unit) -> String? {
     switch unit {
     case is UnitLength: lengths[unit.symbol].map { "length-" + $0 }

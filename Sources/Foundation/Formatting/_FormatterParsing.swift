@@ -1,14 +1,16 @@
 public import Foundation
 
-/// What formatters can on iOS beside writing: reading.
+/// The parsing methods of iOS's formatters.
 ///
-/// Its methods stand in a protocol, so that a subclass may have its own.
+/// They are declared in a protocol, so that a subclass can have its own.
 public protocol _FormatterParsing: Formatter {}
 
 extension Formatter: _FormatterParsing {}
 
 extension _FormatterParsing {
-  /// The value that a text means: a number's or a date's formatter reads it, another is a subclass with its own method.
+  /// Parses the value of a text.
+  ///
+  /// Formatters of numbers and dates can do it, and subclasses with their own method.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -24,7 +26,7 @@ extension _FormatterParsing {
     return true
   }
 
-  /// True: what is typed so far may be anything.
+  /// Always true: any partial input is accepted.
   public func isPartialStringValid(
     _ partialString: String,
     newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,

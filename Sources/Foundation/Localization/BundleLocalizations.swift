@@ -1,18 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The localizations of a bundle, and the order in which its files are looked for in them.
+/// The localizations of a bundle, and the order in which they are searched for files.
 package struct BundleLocalizations: Sendable {
-  /// Sorted: those of `.lproj` folders, `Base` too, of string catalogs and of `Info.plist`.
+  /// The sorted names of localizations: those of `.lproj` folders including `Base`, of string catalogs and of
+  /// `Info.plist`.
   let names: [String]
-  /// What `Info.plist` says; SwiftPM writes the manifest's `defaultLocalization` there.
+  /// The development language in `Info.plist`, where SwiftPM writes the manifest's `defaultLocalization`.
   let development: String?
   /// The folders with their extension, by the name of the localization.
   private let folders: [String: String]
 
   private static let known = Mutex<[String: BundleLocalizations]>([:])
 
-  /// Of the bundle at a folder, which counts as one without localizations where it cannot be opened.
+  /// The localizations of the bundle in a folder; empty if it cannot be opened.
   package static func of(folder: URL) -> BundleLocalizations {
     if let localizations = known.withLock({ $0[folder.path] }) { return localizations }
     return of(Bundle(url: folder) ?? .main)
@@ -37,7 +38,7 @@ package struct BundleLocalizations: Sendable {
     var names = Set(folders.keys).union(info?["CFBundleLocalizations"] as? [String] ?? [])
     names.remove(LocalizationName.multiple)
     for catalog in StringCatalog.all(in: resources) { names.formUnion(catalog.languages) }
-    // What lies in Base.lproj is in the development language.
+    // The contents of Base.lproj are in the development language.
     if let development, names.isEmpty || names.contains(LocalizationName.base),
       LanguageMatching.matches(of: [development], among: Array(names)).isEmpty
     {
@@ -50,7 +51,8 @@ package struct BundleLocalizations: Sendable {
 
   /// The localizations to use, the best one first.
   ///
-  /// Those that fit the languages asked for, or else the development language, or else English, or else the first.
+  /// They are those that match the requested languages, or else the development language, or else English, or else the
+  /// first.
   ///
   /// - SeeAlso: Apple's Technical Q&A QA1828, "How iOS Determines the Language For Your App". We differ: the languages of the
   ///   main bundle, which runs the tests, do not limit those of other bundles.
@@ -64,15 +66,14 @@ package struct BundleLocalizations: Sendable {
     return [languages.first ?? development ?? "en"]
   }
 
-  /// The preferred localizations, and behind them that of the development language, where files are found that a
-  /// translation lacks.
+  /// The preferred localizations followed by the development language, which provides files that a translation lacks.
   var fallbacks: [String] {
     let languages = names.filter { $0 != LocalizationName.base }
     let development = development.map { LanguageMatching.matches(of: [$0], among: languages) }
     return unique(preferred + (development ?? []))
   }
 
-  /// The folders to look for a file in, such as `de.lproj`, `Base.lproj`, `en.lproj`.
+  /// The folders to search for a file, such as `de.lproj`, `Base.lproj` and `en.lproj`.
   package var searchOrder: [String] {
     guard !folders.isEmpty else { return [] }
     let languages = fallbacks
@@ -80,12 +81,12 @@ package struct BundleLocalizations: Sendable {
       .compactMap { folders[$0] }
   }
 
-  /// The folder of a localization, whatever its letters' case.
+  /// The folder of a localization, ignoring case.
   func folder(of name: String) -> String? {
     folders[name] ?? folders[LocalizationName.canonical(name.lowercased())]
   }
 
-  /// The language of what a file says: that of the folder it lies in, or else the preferred one.
+  /// The language of a file's contents: that of its folder, or else the preferred one.
   func language(of file: URL) -> String {
     let folder = file.deletingLastPathComponent()
     guard folder.pathExtension == "lproj" else { return preferred.first ?? "en" }

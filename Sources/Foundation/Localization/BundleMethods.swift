@@ -3,15 +3,16 @@ import Glibc
 
 // unsafe: functions of Foundation's library are looked up by their names, and ours are called with a bundle as `self`.
 
-/// Methods of `Bundle` that answer as on iOS.
+/// Methods of `Bundle` with the behavior of iOS.
 ///
-/// Foundation's `localizedString(forKey:value:table:)` ends the program where a `.stringsdict` has the key, and reads no
-/// `.xcstrings`; its choice of a language finds no language at all, so that the first folder in the order of the disk
-/// wins. The main bundle of a package's tests has no resources, and what `Info.plist` of an app says is nowhere. A method of the same type in an extension would make each call ambiguous, and libraries that know nothing of
-/// Darkroom call Foundation's. So that class gets the methods of this one, when the program starts.
+/// Foundation's `localizedString(forKey:value:table:)` ends the program if a `.stringsdict` contains the key, and it
+/// does not read `.xcstrings`. Its choice of a language never finds one, so the first folder on disk is used. The main
+/// bundle of a package's tests has no resources, and the entries of an app's `Info.plist` are not available. A method
+/// with the same type in an extension would make each call ambiguous, and libraries that do not know Darkroom call
+/// Foundation's. So that class gets the methods of this one when the program starts.
 @usableFromInline
 class BundleMethods {
-  // Each is called with a bundle as `self`. Their order is that of `symbols`.
+  // Each method is called with a bundle as `self`. Their order is that of `symbols`.
 
   @usableFromInline
   func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
@@ -24,7 +25,7 @@ class BundleMethods {
   @usableFromInline
   var preferredLocalizations: [String] { BundleLocalizations.of(bundle).preferred }
 
-  /// Foundation's traps in a bundle that does not name a development region.
+  /// The development localization; Foundation's method traps for a bundle without one.
   @usableFromInline
   var developmentLocalization: String? { BundleLocalizations.of(bundle).development }
 
@@ -63,7 +64,7 @@ class BundleMethods {
     }
   }
 
-  /// That of the app for the main bundle; that of a module has its name.
+  /// The information dictionary: the app's for the main bundle, while that of a module contains its name.
   @usableFromInline
   var infoDictionary: [String: Any]? {
     let own = bundle.foundationsInfoDictionary()
@@ -89,7 +90,7 @@ class BundleMethods {
 
   private var bundle: Bundle { unsafe unsafeBitCast(self as AnyObject, to: Bundle.self) }
 
-  /// Foundation's own, as the library exports them.
+  /// The symbols of Foundation's own methods, as its library exports them.
   private static let symbols = [
     "15localizedString6forKey5value5tableS2S_SSSgAHtF", "13localizationsSaySSGvg",
     "22preferredLocalizationsSaySSGvg", "23developmentLocalizationSSSgvg",
@@ -101,7 +102,7 @@ class BundleMethods {
     "6object20forInfoDictionaryKeyypSgSS_tF",
   ].map { "$s10Foundation6BundleC" + $0 }
 
-  /// Where the class has one of Foundation's methods it gets the one above; a class of another form is left as it is.
+  /// Replaces Foundation's methods in the class's table by those above; a class with another layout is not changed.
   fileprivate static func replaceFoundationsMethods() {
     let (table, own) = (MethodTable(Bundle.self), MethodTable(BundleMethods.self))
     var replacements: [UInt: UInt] = [:]

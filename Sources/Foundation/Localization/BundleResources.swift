@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds files of a bundle: files for all languages first, then files in the folders of localizations.
+/// Finds files of a bundle: files for all languages first, then those in the folders of localizations.
 struct BundleResources {
   private let folder: URL
   private let localizations: BundleLocalizations
@@ -15,7 +15,7 @@ struct BundleResources {
     localizations = .of(folder: folder)
   }
 
-  /// Of a bundle; of the main bundle, those of its own folder, and then those of each target.
+  /// The resources of a bundle; for the main bundle, those of its own folder and then those of each target.
   static func all(of bundle: Bundle) -> [BundleResources] {
     let folders = MainBundle.standing(for: bundle)?.folders ?? []
     return [BundleResources(bundle)] + folders.map(BundleResources.init(folder:))
@@ -23,12 +23,12 @@ struct BundleResources {
 
   var searchOrder: [String] { localizations.searchOrder }
 
-  /// The folder of one localization; none for nil and for a localization that the bundle lacks.
+  /// The folder of one localization; empty for nil and for a localization that the bundle lacks.
   func folders(_ localization: String?) -> [String] {
     localization.flatMap(localizations.folder).map { [$0] } ?? []
   }
 
-  /// The first file of that name; with an extension only, the first of its kind in order of name.
+  /// The first file with the name; with only an extension, the first file of its kind by name.
   func url(_ name: String?, _ type: String?, in subdirectory: String?, folders: [String]) -> URL? {
     let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
     let name = name ?? ""
@@ -41,7 +41,7 @@ struct BundleResources {
     return found.map { URL(fileURLWithPath: $0.path) } ?? localization(name, type)
   }
 
-  /// All files with an extension, or all files for an extension of nil.
+  /// All files with an extension; nil for all files.
   func urls(_ type: String?, in subdirectory: String?, folders: [String]) -> [NSURL] {
     files(type ?? "", in: subdirectory, folders: folders).map {
       NSURL(fileURLWithPath: $0.path)
@@ -61,7 +61,7 @@ struct BundleResources {
     }
   }
 
-  /// `pt-BR.lproj`, which SwiftPM writes in small letters.
+  /// The folder `pt-BR.lproj`, whose name SwiftPM writes in lower case.
   private func localization(_ name: String, _ type: String) -> URL? {
     let isFolder = type == "lproj" || (type.isEmpty && name.hasSuffix(".lproj"))
     let language = name.hasSuffix(".lproj") ? String(name.dropLast(".lproj".count)) : name

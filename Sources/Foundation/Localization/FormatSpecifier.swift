@@ -3,11 +3,11 @@ import Foundation
 /// A part of a format: text, an argument, or a variable that a plural rule replaces.
 enum FormatSpecifier {
   case text(Substring)
-  /// `options` are flags, width, precision and length, as written; nil is the next argument.
+  /// `options` are flags, width, precision and length, as written; a nil position is the next argument.
   case argument(position: Int?, options: Substring, conversion: Character)
   case variable(position: Int?, name: Substring)
 
-  /// The parts in their order; a percent sign that begins nothing is text.
+  /// The parts in order; a percent sign that does not start a specifier is text.
   static func parts(of format: String) -> [FormatSpecifier] {
     var parts: [FormatSpecifier] = []
     var rest = Substring(format)

@@ -2,12 +2,14 @@ import _FoundationICU
 
 // unsafe: ICU reads and fills arrays of pointers to texts.
 
-/// Which localizations fit a language: `de` fits `de-AT`, `zh-Hant` fits `zh-TW`, and `pt-PT` fits `pt-BR` where nothing fits
-/// better.
+/// Finds the localizations that match a language: `de` matches `de-AT`, `zh-Hant` matches `zh-TW`, and `pt-PT` matches
+/// `pt-BR` if nothing matches better.
 ///
-/// The function of ICU is Apple's addition, which iOS chooses by, too. Foundation on Linux is compiled without its call.
+/// It uses a function that Apple added to ICU, and that iOS uses, too. Foundation on Linux is compiled without calling
+/// it.
 enum LanguageMatching {
-  /// The localizations for the first language that any of them fits, the best one first, as they are written in `available`.
+  /// The localizations for the first language that any of them matches, the best one first, as they are written in
+  /// `available`.
   static func matches(of languages: [String], among available: [String]) -> [String] {
     guard !languages.isEmpty, !available.isEmpty else { return [] }
     return unsafe withPointers(to: languages) { languages in
@@ -29,7 +31,7 @@ enum LanguageMatching {
     }
   }
 
-  /// Texts that end with a zero, one behind the other.
+  /// Stores null-terminated texts one after the other.
   private static func withPointers<Result>(
     to texts: [String], _ body: ([UnsafePointer<CChar>?]) -> Result
   ) -> Result {

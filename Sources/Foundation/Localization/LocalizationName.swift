@@ -1,13 +1,13 @@
 /// How the name of a localization is written.
 enum LocalizationName {
-  /// The folder of files that stand in for those of the development language.
+  /// The folder of files in the development language.
   static let base = "Base"
-  /// The folder of string catalogs for nibs and storyboards: "multiple languages".
+  /// The folder of string catalogs for nibs and storyboards, which stands for "multiple languages".
   static let multiple = "mul"
 
-  /// As Xcode writes it: `pt-BR` for `pt-br`, `zh-Hans` for `zh-hans`.
+  /// The name as Xcode writes it: `pt-BR` for `pt-br`, `zh-Hans` for `zh-hans`.
   ///
-  /// SwiftPM writes the names of folders in small letters. A name with any capital letter stays as it is.
+  /// SwiftPM writes the names of folders in lower case. A name with a capital letter is returned unchanged.
   static func canonical(_ name: String) -> String {
     guard name == name.lowercased() else { return name }
     let parts = name.split(separator: "-")

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A text to look up later.
+/// A text that is looked up later.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// Where tables are looked for.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case forClass(AnyClass)
-    /// The main bundle where none is there.
+    /// The bundle at a URL, or the main bundle if there is none.
     case atURL(URL)
 
-    /// By path: `main` equals the same bundle `atURL`.
+    /// Whether both are equal, comparing bundles by path: `main` equals the same bundle `atURL`.
     public static func == (one: Self, other: Self) -> Bool {
       one.bundle.bundlePath == other.bundle.bundlePath
     }
@@ -24,11 +24,11 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   }
 
   public let key: String
-  /// Shown where no table has the key; its values stand in the table's text, too.
+  /// The text if no table contains the key; its values are also inserted into a table's text.
   public let defaultValue: String.LocalizationValue
-  /// Nil and the empty name are `Localizable`.
+  /// The table; nil and an empty name stand for `Localizable`.
   public var table: String?
-  /// For the text's language and the numbers in it; the current locale leaves the preferred language.
+  /// The locale of the text and of its numbers; the current locale does not change the preferred language.
   public var locale: Locale
   public let bundle: BundleDescription
 

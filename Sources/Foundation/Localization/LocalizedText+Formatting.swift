@@ -1,7 +1,7 @@
 import Foundation
 
 extension LocalizedText {
-  /// The format with its arguments, each variable replaced by the form for its number.
+  /// The format with its arguments, with each variable replaced by the form for its number.
   func formatted(_ arguments: [any CVarArg], locale: Locale?) -> String {
     guard !variables.isEmpty else {
       return arguments.isEmpty
@@ -14,15 +14,14 @@ extension LocalizedText {
 
   /// Makes a format without variables.
   ///
-  /// It takes the arguments in its own order, and those alone that it shows: a form such as "No trails"
-  /// leaves its number out.
+  /// It uses the arguments in its own order, and only those that it shows: a form such as "No trails" omits its number.
   private struct Resolution {
     let text: LocalizedText
     let arguments: [any CVarArg]
     var format = ""
     var used: [any CVarArg] = []
     private var next = 0
-    /// The variables whose forms are being read: a form that names one of them again would have no end.
+    /// The variables whose forms are being read; a form that refers to one of them again would recurse forever.
     private var reading: Set<Substring> = []
 
     init(text: LocalizedText, arguments: [any CVarArg]) {
@@ -30,7 +29,7 @@ extension LocalizedText {
       self.arguments = arguments
     }
 
-    /// - Parameter variable: the index of the number that stands for `%d` within a variable's form.
+    /// - Parameter variable: The index of the number for `%d` inside a variable's form.
     mutating func append(_ part: String, variable: Int?) {
       for specifier in FormatSpecifier.parts(of: part) {
         switch specifier {

@@ -1,4 +1,4 @@
-/// What a table has for a key.
+/// The entry of a table for a key.
 struct LocalizedText: Sendable, Equatable {
   var format: String
   var variables: [String: PluralVariable] = [:]

@@ -1,24 +1,25 @@
 public import Foundation
 
-// Foundation on Linux reads no `.xcstrings`, and ends with a bad pointer where a bundle has a `.stringsdict`. Its
-// function has three parameters with defaults; the compiler prefers these, which have none.
+// Foundation on Linux does not read `.xcstrings`, and crashes with an invalid pointer if a bundle contains a
+// `.stringsdict`. Its function has three parameters with defaults; the compiler prefers the functions here, which have
+// none.
 
-/// The text that a table of the main bundle has for a key, or else the key.
+/// The text that a table of the main bundle contains for a key, or else the key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   localizedFormat(key, nil, .main, "")
 }
 
-/// Of a text with plural rules this is the format; `String(format:)` and its like choose the form.
+/// For a text with plural rules this is the format; `String(format:)` and related functions choose the form.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localizedFormat(key, nil, bundle, "")
 }
 
-/// A table of nil is `Localizable`.
+/// A nil table stands for `Localizable`.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localizedFormat(key, tableName, .main, "")
 }
 
-/// `value` stands in for a text that no table has; where it is empty, the key does.
+/// `value` is used for a text that no table contains; if it is empty, the key is.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localizedFormat(key, nil, .main, value)
 }
@@ -35,7 +36,7 @@ public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String { localizedFormat(key, tableName, .main, value) }
 
-/// Taken where the table has a name; where it is nil, Foundation's function is.
+/// Used if the table has a name; if it is nil, Foundation's function is called.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String { localizedFormat(key, tableName, bundle, value) }

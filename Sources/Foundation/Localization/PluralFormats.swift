@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Remembers what the variables of a format stand for, between the look-up of the format and its use.
+/// Stores the variables of a format between its look-up and its use.
 ///
-/// iOS keeps that in the string object, which Swift's strings have no room for.
+/// iOS stores them in the string object, for which Swift's strings have no space.
 final class PluralFormats: Sendable {
   static let shared = PluralFormats()
 
   private let texts = Mutex<[String: LocalizedText]>([:])
 
-  /// The format; the name of its first variable gets a number where another text has the same format.
+  /// The format of a text; the name of its first variable gets a number if another text has the same format.
   func format(of text: LocalizedText) -> String {
     guard !text.variables.isEmpty else { return text.format }
     return texts.withLock { texts in
@@ -24,14 +24,14 @@ final class PluralFormats: Sendable {
     }
   }
 
-  /// What was handed out as `format`.
+  /// The text that was returned as `format`.
   func text(of format: String) -> LocalizedText? {
     format.contains("#@") ? texts.withLock { $0[format] } : nil
   }
 }
 
 extension LocalizedText {
-  /// The same with other names of its variables.
+  /// The same text with its variables renamed.
   fileprivate func renamed(_ number: Int) -> LocalizedText {
     var result = self
     for (name, variable) in variables {

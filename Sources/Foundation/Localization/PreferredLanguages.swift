@@ -1,23 +1,25 @@
 import Foundation
 
-/// The languages that texts and files are wanted in, the most wanted first.
+/// The languages for texts and files, the most preferred first.
 ///
-/// The machine's own (`LANG`, `LC_ALL`) takes no part: the same test shows the same texts everywhere.
+/// The machine's language (`LANG`, `LC_ALL`) has no effect, so a test shows the same texts everywhere.
 package enum PreferredLanguages {
-  /// Languages that go before all others while a test looks at another locale.
+  /// Languages that take precedence while a test uses another locale.
   @TaskLocal package static var override: [String]?
 
   private static let key = "AppleLanguages"
 
-  /// The override, or else what the defaults or the launch arguments say (`-AppleLanguages (de)`); empty if nothing was
-  /// asked for, so that a bundle speaks its development language.
+  /// The override, or else the languages in the defaults or launch arguments (`-AppleLanguages (de)`).
   ///
-  /// iOS reads the defaults once in a process. Here each look-up reads them, so that the order of tests does not decide.
+  /// It is empty if none was requested, so that a bundle uses its development language.
+  ///
+  /// iOS reads the defaults once in a process. Here each look-up reads them, so that the order of tests does not
+  /// matter.
   static var current: [String] {
     override ?? UserDefaults.standard.stringArray(forKey: key) ?? []
   }
 
-  /// Drops languages that a run before this one wrote to disk: they would change pictures on one machine only.
+  /// Removes languages that an earlier run saved on disk, because they would change pictures on one machine only.
   static func forgetEarlierRuns() {
     let defaults = UserDefaults.standard
     let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
@@ -25,8 +27,8 @@ package enum PreferredLanguages {
     defaults.removeObject(forKey: key)
   }
 
-  /// The localizations of something that has its own, such as an image set, which fit the languages that are wanted, the
-  /// best one first.
+  /// The localizations that match the preferred languages, the best one first, for an object with its own
+  /// localizations, such as an image set.
   package static func matches(among available: [String]) -> [String] {
     LanguageMatching.matches(of: current, among: available)
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension String {
-  /// The text of a table, with the values of the key in it.
+  /// Looks up a text in a table, and inserts the values of the key.
   ///
-  /// Tables are `.strings`, `.stringsdict` and `.xcstrings` files of the bundle; a key that no
-  /// table has is its own text.
+  /// Tables are `.strings`, `.stringsdict` and `.xcstrings` files of the bundle; a key that no table contains is its
+  /// own text.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -12,7 +12,7 @@ extension String {
     self.init(key: keyAndValue.key, keyAndValue, table, bundle, locale)
   }
 
-  /// Where no table has the key the text is `defaultValue`; its values stand in the table's text, too.
+  /// If no table contains the key, the text is `defaultValue`; its values are also inserted into a table's text.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -20,8 +20,8 @@ extension String {
     self.init(key: "\(key)", defaultValue, table, bundle, locale)
   }
 
-  /// Looked up now, not when the resource was made: in the language of the resource's locale, or in the preferred one where
-  /// that is the current locale.
+  /// Looks up the text now, not when the resource was created: in the language of the resource's locale, or in the
+  /// preferred one if that is the current locale.
   public init(localized resource: LocalizedStringResource) {
     let languages =
       resource.locale == .current ? PreferredLanguages.override : [resource.locale.identifier]

@@ -1,10 +1,10 @@
 public import Foundation
 
-// Foundation's functions take any number of values as `any CVarArg`; where there are up to four, the compiler prefers
-// these. They differ for formats with plural rules alone, which Foundation on Linux does not know.
+// Foundation's functions take any number of `any CVarArg` values; for up to four the compiler prefers these. They
+// differ only for formats with plural rules, which Foundation on Linux does not support.
 
 extension String {
-  /// The format of a localized text with its values; plural rules choose its forms.
+  /// Formats a localized text with its values; plural rules choose its forms.
   public static func localizedStringWithFormat<A: CVarArg>(
     _ format: String, _ first: A
   ) -> String { String(localizedFormat: format, .current, [first]) }
@@ -17,12 +17,12 @@ extension String {
     _ format: String, _ first: A, _ second: B, _ third: C
   ) -> String { String(localizedFormat: format, .current, [first, second, third]) }
 
-  /// With five values and more it is Foundation's, which knows no plural rules.
+  /// With five or more values Foundation's function is called, which does not support plural rules.
   public static func localizedStringWithFormat<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(
     _ format: String, _ first: A, _ second: B, _ third: C, _ fourth: D
   ) -> String { String(localizedFormat: format, .current, [first, second, third, fourth]) }
 
-  /// Numbers are those of no locale; plural rules are the language's of the text.
+  /// Formats numbers without a locale; plural rules are those of the text's language.
   public init<A: CVarArg>(format: String, _ first: A) {
     self.init(localizedFormat: format, nil, [first])
   }
@@ -37,14 +37,14 @@ extension String {
     self.init(localizedFormat: format, nil, [first, second, third])
   }
 
-  /// With five values and more it is Foundation's, which knows no plural rules.
+  /// With five or more values Foundation's initializer is called, which does not support plural rules.
   public init<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(
     format: String, _ first: A, _ second: B, _ third: C, _ fourth: D
   ) {
     self.init(localizedFormat: format, nil, [first, second, third, fourth])
   }
 
-  /// The locale is for numbers; plural rules are the language's of the text.
+  /// Formats numbers in the locale; plural rules are those of the text's language.
   public init<A: CVarArg>(
     format: String, locale: Locale?, _ first: A
   ) { self.init(localizedFormat: format, locale, [first]) }
@@ -57,17 +57,17 @@ extension String {
     format: String, locale: Locale?, _ first: A, _ second: B, _ third: C
   ) { self.init(localizedFormat: format, locale, [first, second, third]) }
 
-  /// With five values and more it is Foundation's, which knows no plural rules.
+  /// With five or more values Foundation's initializer is called, which does not support plural rules.
   public init<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(
     format: String, locale: Locale?, _ first: A, _ second: B, _ third: C, _ fourth: D
   ) { self.init(localizedFormat: format, locale, [first, second, third, fourth]) }
 
-  /// With a locale that may be nil, and without one, it is Foundation's, which knows no plural rules.
+  /// With an optional locale, or without one, Foundation's initializer is called, which does not support plural rules.
   public init(format: String, locale: Locale, arguments: [any CVarArg]) {
     self.init(localizedFormat: format, locale, arguments)
   }
 
-  /// As Foundation's `init(format:locale:arguments:)`, with plural rules: what translated sources call in its place.
+  /// Works like Foundation's `init(format:locale:arguments:)` with plural rules; translated sources call it instead.
   public init(_localizedFormat format: String, locale: Locale?, arguments: [any CVarArg]) {
     self.init(localizedFormat: format, locale, arguments)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// A value in a text, as formats know it.
+  /// A value in a text, by its type in formats.
   enum Argument: Equatable, Sendable {
     case text(String)
     case integer(Int64)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String.LocalizationValue {
-  /// Gathers the key, with a specifier for each value, and the values.
+  /// Collects the key, with a specifier for each value, and the values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
@@ -10,7 +10,7 @@ extension String.LocalizationValue {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
-    /// A percent sign is doubled, as in the key of a format.
+    /// Appends a literal; percent signs are doubled, as in the key of a format.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacing("%", with: "%%")
     }
@@ -22,9 +22,9 @@ extension String.LocalizationValue {
       append(.text(String(string)), "%@")
     }
 
-    /// `%lld` in the key, `%llu` where it has no sign; `%d` and `%u` for types of up to 32 bits.
+    /// The key contains `%lld`, or `%llu` for unsigned types; for types of up to 32 bits it contains `%d` or `%u`.
     ///
-    /// Wider types than `Int64` lose their upper bits.
+    /// Types wider than `Int64` lose their upper bits.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       let isShort = MemoryLayout<Value>.size <= 4
       if Value.isSigned {
@@ -34,19 +34,19 @@ extension String.LocalizationValue {
       }
     }
 
-    /// `%lf` in the key, `%f` for types of up to 32 bits.
+    /// The key contains `%lf`, or `%f` for types of up to 32 bits.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
       append(.number(Double(value)), MemoryLayout<Value>.size <= 4 ? "%f" : "%lf")
     }
 
-    /// - `specifier`: what stands in the key, such as `%.1f`.
+    /// - `specifier`: The specifier in the key, such as `%.1f`.
     public mutating func appendInterpolation<Value: BinaryInteger>(
       _ value: Value, specifier: String
     ) {
       append(.integer(Int64(truncatingIfNeeded: value)), specifier)
     }
 
-    /// - `specifier`: what stands in the key, such as `%.1f`.
+    /// - `specifier`: The specifier in the key, such as `%.1f`.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
       _ value: Value, specifier: String
     ) {
@@ -55,14 +55,14 @@ extension String.LocalizationValue {
 
     /// `%@` in the key.
     ///
-    /// Formatted at once, in the locale of the style, not in that of the look-up.
+    /// The value is formatted at once, in the locale of the style rather than that of the look-up.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
       append(.text(format.format(value)), "%@")
     }
 
-    /// Any other value, by its description.
+    /// Appends any other value by its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append(.text(String(describing: value)), "%@")

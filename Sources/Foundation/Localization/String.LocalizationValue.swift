@@ -1,16 +1,16 @@
 import Foundation
 
 extension String {
-  /// A key to look a text up by, and the values that the text holds.
+  /// A key for looking up a text, and the values in the text.
   ///
-  /// `"\(count) trails"` has the key `%lld trails`, as the tables have it.
+  /// `"\(count) trails"` has the key `%lld trails`, as in the tables.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: String
     let arguments: [Argument]
 
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// The key as it is: no values, and its percent signs are not doubled.
+    /// The key is used unchanged: it has no values, and its percent signs are not doubled.
     public init(_ value: String) {
       key = value
       arguments = []

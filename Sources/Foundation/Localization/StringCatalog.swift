@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A string catalogue, `.xcstrings`, which Xcode compiles into tables and SwiftPM copies.
+/// A string catalog, `.xcstrings`, which Xcode compiles to tables and SwiftPM copies.
 struct StringCatalog: Decodable, Sendable {
   struct Entry: Decodable, Sendable {
     var localizations: [String: Localization]?
@@ -27,7 +27,7 @@ struct StringCatalog: Decodable, Sendable {
     var variations: Variations?
     var substitutions: [String: Substitution]?
 
-    /// The value for a telephone, where devices differ.
+    /// The value for an iPhone, if it differs between devices.
     var value: String? {
       stringUnit?.value ?? (variations?.device?["iphone"] ?? variations?.device?["other"])?.value
     }
@@ -35,7 +35,7 @@ struct StringCatalog: Decodable, Sendable {
 
   private static let known = Mutex<[String: StringCatalog]>([:])
 
-  /// Those among the resources of a bundle; Xcode keeps a nib's or a storyboard's in `mul.lproj`.
+  /// The catalogs among the resources of a bundle; Xcode stores those of nibs and storyboards in `mul.lproj`.
   static func all(in folder: URL) -> [StringCatalog] {
     places(in: folder).flatMap { place in
       place.namesInside.filter { $0.hasSuffix(".xcstrings") }
@@ -43,7 +43,7 @@ struct StringCatalog: Decodable, Sendable {
     }
   }
 
-  /// That of a table, if there is one.
+  /// The catalog of a table, if there is one.
   static func named(_ name: String, in folder: URL) -> StringCatalog? {
     places(in: folder).lazy.compactMap { read($0.appending(path: "\(name).xcstrings")) }.first
   }
@@ -52,7 +52,7 @@ struct StringCatalog: Decodable, Sendable {
     [folder, folder.appending(path: "\(LocalizationName.multiple).lproj")]
   }
 
-  /// Read once; nil where the file is missing or is not what Xcode writes.
+  /// Reads a file once; nil if it is missing or does not have Xcode's format.
   private static func read(_ file: URL) -> StringCatalog? {
     if let catalog = known.withLock({ $0[file.path] }) { return catalog }
     guard let data = FileManager.default.contents(atPath: file.path),
@@ -71,7 +71,7 @@ struct StringCatalog: Decodable, Sendable {
     }
   }
 
-  /// Texts by key; a key without a translation is its own text.
+  /// The texts by key; a key without a translation is its own text.
   func texts(in language: String) -> [String: LocalizedText] {
     strings.reduce(into: [:]) { texts, entry in
       let localizations = entry.value.localizations ?? [:]

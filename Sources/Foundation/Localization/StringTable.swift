@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The texts of one table of a bundle, in the preferred language.
+/// The texts of one of a bundle's tables, in the preferred language.
 ///
-/// Read once for each choice of languages: `.strings`, `.stringsdict` and `.xcstrings`; of one key the last counts.
+/// It is read once for each choice of languages from `.strings`, `.stringsdict` and `.xcstrings`; for equal keys the
+/// last one counts.
 package struct StringTable: Sendable {
   private var texts: [String: LocalizedText] = [:]
 
@@ -15,7 +16,8 @@ package struct StringTable: Sendable {
 
   private static let tables = Mutex<[Key: StringTable]>([:])
 
-  /// Foundation makes the path anew each time, which took a thirtieth of building and laying out 100 views.
+  /// The main bundle's path; Foundation computes it at each call, which took a thirtieth of the time to build and lay
+  /// out 100 views.
   private static let mainPath = Bundle.main.bundlePath
 
   static func table(_ name: String?, in bundle: Bundle) -> StringTable {
@@ -28,22 +30,23 @@ package struct StringTable: Sendable {
     return table
   }
 
-  /// The texts of a table by their keys; none where the bundle has no such table.
+  /// The texts of a table by their keys; empty if the bundle has no such table.
   package static func texts(ofTable name: String, in bundle: Bundle) -> [String: String] {
     table(name, in: bundle).texts.mapValues(\.format)
   }
 
   subscript(key: String) -> LocalizedText? { texts[key] }
 
-  /// Of a text with plural rules the format, which names a variable for each of them.
+  /// The format of a text; for a text with plural rules it contains variables.
   ///
-  /// Without a text it is `value`, and where that is nil or empty, the key.
+  /// Without a text the result is `value`, or the key if that is nil or empty.
   func format(for key: String, else value: String?) -> String {
     if let text = texts[key] { return PluralFormats.shared.format(of: text) }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  /// Of each kind the first file counts, as on iOS: a text that a translation lacks is not taken from another language.
+  /// Only the first file of each kind counts, as on iOS: a text that a translation lacks is not taken from another
+  /// language.
   private init(name: String, bundle: Bundle) {
     let localizations = BundleLocalizations.of(bundle)
     for type in ["strings", "stringsdict"] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `.strings` or `.stringsdict` file has for a key: a text, or rules for its numbers.
+/// The entry of a `.strings` or `.stringsdict` file for a key: a text, or rules for its numbers.
 indirect enum StringsEntry: Decodable {
   case text(String)
   case rules([String: StringsEntry])
@@ -14,7 +14,7 @@ indirect enum StringsEntry: Decodable {
     }
   }
 
-  /// Nil where rules have no format.
+  /// The text; nil if rules have no format.
   func text(in language: String) -> LocalizedText? {
     switch self {
     case .text(let text): return LocalizedText(format: text, language: language)

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a data detector found.
 final class DetectedResult: NSTextCheckingResult {
-  // What `CheckingType.link` and `.phoneNumber` are on Linux, where those names are deprecated. NSTextCheckingResult.h
-  // has links at 1 << 5; code names the types, so it meets the value that Linux has.
+  // The values of `CheckingType.link` and `.phoneNumber` on Linux, where those names are deprecated. In
+  // NSTextCheckingResult.h links are 1 << 5; code uses the names, so it gets the value on Linux.
   static let links: UInt64 = 1 << 6
   static let phoneNumbers: UInt64 = 1 << 11
 

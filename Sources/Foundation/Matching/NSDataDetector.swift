@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Finds links, addresses of mail among them, and phone numbers in text.
+/// Finds links, including email addresses, and phone numbers in text.
 ///
-/// Dates, addresses and what else iOS finds are not found. It isn't a regular expression here, whose methods cannot be
-/// overridden.
+/// Dates, addresses and other kinds that iOS finds are not found. Here it isn't a subclass of the regular expression,
+/// whose methods cannot be overridden.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   public let checkingTypes: NSTextCheckingTypes
   private let expression: NSRegularExpression
 
-  /// Throws for no type at all.
+  /// Creates a detector; throws if no type is given.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else { throw CocoaError(.formatting) }
     self.checkingTypes = checkingTypes
@@ -16,7 +16,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The block is called for each find, in order, until it sets the flag.
+  /// Calls the block for each result in order, until it sets the flag.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -73,7 +73,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return URL(string: scheme + found).map { DetectedResult(place, link: $0) }
   }
 
-  /// A sentence's end is no part of a link, nor a parenthesis that was not opened in it.
+  /// The range without punctuation at the end of a sentence, and without a closing parenthesis that was not opened in
+  /// it.
   private static func withoutPunctuation(_ range: NSRange, in text: NSString) -> NSRange {
     var found = text.substring(with: range)
     while let last = found.last {
@@ -87,7 +88,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
   private static let (web, mail, bare, phone) = ("web", "mail", "bare", "phone")
 
-  /// A host without a scheme has one of these at its end, or begins with `www`.
+  /// The top-level domains of hosts without a scheme; alternatively, a host may begin with `www`.
   private static let topLevel =
     "com|org|net|edu|gov|io|co|app|dev|info|biz|me|tv|uk|de|fr|jp|cn|in|eu|nl|es|it|ch|at|au|ca|us|ru|br|se|no|dk|fi|pl"
 

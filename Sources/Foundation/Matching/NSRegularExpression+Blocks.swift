@@ -1,10 +1,10 @@
 public import Foundation
 
-// Blocks don't escape on iOS; Foundation on Linux takes only escaping ones.
+// Blocks do not escape on iOS, but Foundation on Linux takes only escaping ones.
 
 extension NSRegularExpression {
-  /// The compiler prefers it to Foundation's, which takes options by default: what the block captures is looked at only
-  /// when a function has been chosen.
+  /// The compiler prefers this method to Foundation's, which has default options; it examines the block's captures only
+  /// after choosing a function.
   public func enumerateMatches(
     in string: String, range: NSRange,
     using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -14,7 +14,7 @@ extension NSRegularExpression {
     }
   }
 
-  /// For a block of the caller's.
+  /// Takes a non-escaping block.
   @_disfavoredOverload
   public func enumerateMatches(
     in string: String, options: MatchingOptions, range: NSRange,

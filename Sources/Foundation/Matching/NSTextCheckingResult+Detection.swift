@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSTextCheckingResult {
-  /// Of a link that a data detector found, or that the result was made with.
+  /// The URL of a link that a data detector found, or with which the result was created.
   public var url: URL? { (self as? DetectedResult)?.link }
-  /// Of a phone number that a data detector found, or that the result was made with.
+  /// The phone number that a data detector found, or with which the result was created.
   public var phoneNumber: String? { (self as? DetectedResult)?.phone }
   /// Nil: no dates are found.
   public var date: Date? { nil }
@@ -13,7 +13,7 @@ extension NSTextCheckingResult {
   public var timeZone: TimeZone? { nil }
   /// Nil: no addresses are found.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
-  /// Nil: neither addresses nor flights are found.
+  /// Always nil: neither addresses nor flights are found.
   public var components: [NSTextCheckingKey: String]? { nil }
 }
 

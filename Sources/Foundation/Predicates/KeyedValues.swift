@@ -2,21 +2,20 @@ import Foundation
 
 /// An object whose properties are read by name; UIKit, which knows the members of classes, makes all objects such.
 package protocol KeyedValues {
-  /// Nil if the object has no such property; an inner nil is the property's value.
+  /// The value of a property; nil if the object has no such property, while an inner nil is the property's value.
   func keyedValue(_ key: String) -> Any??
 }
 
-/// Values by name, as key-value coding has them.
+/// Reads values by name, as key-value coding does.
 package enum KeyPathReading {
-  /// What a collection answers for names itself, which may be nil; nil for an object that isn't a collection.
+  /// The answer of a collection to a key path, which may be nil; nil for an object that isn't a collection.
   package static func collected(_ object: NSObject, _ path: [String]) -> Any?? {
     guard object is NSArray || object is NSSet || object is NSOrderedSet || object is NSDictionary
     else { return nil }
     return .some(value(of: object, path))
   }
 
-  /// Names with points between them lead from object to object; a collection on the way gives the values of its
-  /// elements.
+  /// Follows names separated by dots from object to object; a collection on the way gives the values of its elements.
   package static func value(of object: Any?, _ path: [String]) -> Any? {
     guard let object = plain(object), let key = path.first else { return plain(object) }
     let rest = Array(path.dropFirst())
@@ -27,14 +26,14 @@ package enum KeyPathReading {
     return value(of: property(key, of: object), rest)
   }
 
-  /// The value without the optionals around it; `NSNull` is nil.
+  /// The value without surrounding optionals; `NSNull` becomes nil.
   static func plain(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     guard let optional = value as? any WrappingValue else { return value }
     return optional.wrapped.flatMap { plain($0) }
   }
 
-  /// The elements of a collection of any kind; nil for what isn't one.
+  /// The elements of a collection of any kind; nil for other values.
   package static func elements(_ value: Any?) -> [Any]? {
     switch plain(value) {
     case let array as [Any]: array
@@ -54,7 +53,7 @@ package enum KeyPathReading {
     return values
   }
 
-  /// Of a value that nobody reads by name for us, what is stored under the name.
+  /// The stored property with the name, for a value that has no other way to read it.
   private static func property(_ key: String, of object: Any) -> Any? {
     if let text = object as? String, key == "length" { return text.utf16.count }
     if type(of: object) is AnyObject.Type, let object = object as? any KeyedValues,

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Two expressions and how their values are compared.
+/// A predicate that compares the values of two expressions.
 ///
-/// Formats make them, too: each comparison of `NSPredicate(format:)` is one.
+/// Formats create it, too: each comparison in `NSPredicate(format:)` is one.
 open class NSComparisonPredicate: NSPredicate, FormattedPredicate {
-  /// What of strings is not compared.
+  /// Options that make comparisons of strings less strict.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,10 +15,10 @@ open class NSComparisonPredicate: NSPredicate, FormattedPredicate {
     public static let normalized = Options(rawValue: 1 << 2)
   }
 
-  /// Which elements of the left side's collection have to satisfy.
+  /// The elements of the left side's collection that must satisfy the comparison.
   public enum Modifier: UInt, Sendable { case direct, all, any }
 
-  /// How the two sides are compared; there is none by a selector.
+  /// The operator of a comparison; comparing by a selector is not supported.
   public enum Operator: UInt, Sendable {
     case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
     case matches, like, beginsWith, endsWith, `in`

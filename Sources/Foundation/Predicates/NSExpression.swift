@@ -2,7 +2,7 @@ public import Foundation
 
 /// One side of a comparison, or an expression of its own: `NSExpression(format: "2 * (3 + 4)")`.
 ///
-/// Sets, subqueries, blocks and conditions are missing; the functions are those that formats can name.
+/// Sets, subqueries, blocks and conditions are not supported; the functions are those available in formats.
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   /// What an expression is.
   public enum ExpressionType: UInt, Sendable {
@@ -22,9 +22,9 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Reads a format such as `%K * 2`, with names as in predicates.
+  /// Parses a format such as `%K * 2`, with key paths as in predicates.
   ///
-  /// A format that cannot be read raises `NSInvalidArgumentException`, as on iOS.
+  /// An invalid format raises `NSInvalidArgumentException`, as on iOS.
   public convenience init(format expressionFormat: String, _ args: any CVarArg...) {
     self.init(format: expressionFormat, argumentArray: args)
   }
@@ -49,9 +49,9 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.list(subexpressions.map(Self.expression)))
   }
 
-  /// Raises `NSInvalidArgumentException` for a function that isn't known.
+  /// Raises `NSInvalidArgumentException` for an unknown function.
   ///
-  /// - Parameter name: as Objective-C spells it: `sum:`, `add:to:`.
+  /// - Parameter name: The name in Objective-C's form: `sum:`, `add:to:`.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     let arguments = parameters.map(Self.expression)
     if let operation = PredicateExpression.Arithmetic.all.first(where: { $0.name == name }),
@@ -83,7 +83,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// - Parameter context: the variables' values by name.
+  /// - Parameter context: The values of variables by name.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var variables: [String: Any] = [:]
     for case let (name as String, value) in context ?? [:] { variables[name] = value }
@@ -134,7 +134,7 @@ extension NSExpression {
     }
   }
 
-  /// What the function is called with.
+  /// The arguments of the function.
   public var arguments: [NSExpression]? {
     switch expression {
     case .function(_, let arguments): return arguments.map(NSExpression.init)
@@ -144,7 +144,7 @@ extension NSExpression {
     }
   }
 
-  /// What the function is called on.
+  /// The object on which the function is called.
   public var operand: NSExpression {
     switch expression {
     case .member(let owner, _): return NSExpression(owner)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two expressions and how their values are compared.
+/// Two expressions and the comparison of their values.
 struct PredicateComparison {
   enum Operator: String {
     case equal = "=="
@@ -18,7 +18,7 @@ struct PredicateComparison {
     case between = "BETWEEN"
   }
 
-  /// Which elements of the left side's collection have to satisfy.
+  /// The elements of the left side's collection that must satisfy the comparison.
   enum Modifier: String { case direct = "", all = "ALL ", any = "ANY " }
 
   var modifier = Modifier.direct
@@ -38,7 +38,7 @@ struct PredicateComparison {
       : elements.allSatisfy { compare(PredicateValue($0), other) }
   }
 
-  /// Values of kinds that cannot be compared so do not satisfy.
+  /// Compares two values; values that cannot be compared do not satisfy the comparison.
   private func compare(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
     let (a, b) = (left.folded(options), right.folded(options))
     switch comparison {
@@ -72,7 +72,7 @@ struct PredicateComparison {
     return texts(whole, part) { $0.contains($1) }
   }
 
-  /// From the first of two values to the second.
+  /// Whether the value lies between two bounds, which are included.
   private func isBetween(_ value: PredicateValue, _ bounds: PredicateValue) -> Bool {
     guard let bounds = bounds.elements, bounds.count == 2 else { return false }
     let (low, high) = (PredicateValue(bounds[0]), PredicateValue(bounds[1]))
@@ -80,7 +80,7 @@ struct PredicateComparison {
     return first != .orderedDescending && second != .orderedDescending
   }
 
-  /// The pattern itself is not folded: `\S` and `\s` differ.
+  /// Matches a pattern, which itself is not case-folded, because `\S` and `\s` differ.
   private func matches(_ text: PredicateValue, _ pattern: PredicateValue) -> Bool {
     let text = options.contains(.diacriticInsensitive) ? text.folded(.diacriticInsensitive) : text
     return texts(text, pattern) { matches($0, $1) }
@@ -100,7 +100,7 @@ struct PredicateComparison {
     return expression.firstMatch(in: text, range: whole) != nil
   }
 
-  /// `*` stands for any characters, `?` for one; a backslash takes that away.
+  /// The regular expression for wildcards: `*` stands for any characters, `?` for one; a backslash escapes them.
   private static func pattern(wildcards: String) -> String {
     var pattern = "(?s)"
     var isEscaped = false

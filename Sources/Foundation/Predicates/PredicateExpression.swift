@@ -6,16 +6,16 @@ indirect enum PredicateExpression {
   case list([PredicateExpression])
   /// Names, or operators such as `@count`; empty for `SELF`.
   case keyPath([String])
-  /// Set when the predicate is evaluated.
+  /// A variable, which is set when the predicate is evaluated.
   case variable(String)
-  /// What a value has under names, as in `$person.name`.
+  /// The value at a key path of another value, as in `$person.name`.
   case member(PredicateExpression, [String])
   case arithmetic(Arithmetic, PredicateExpression, PredicateExpression)
   case function(Function, [PredicateExpression])
 
   enum Arithmetic: String { case add = "+", subtract = "-", multiply = "*", divide = "/" }
 
-  /// Functions of `NSExpression` that formats may call.
+  /// The functions of `NSExpression` that formats can call.
   enum Function: String {
     case lowercase, uppercase, length, count, sum, average, min, max, abs, now
   }
@@ -37,7 +37,7 @@ indirect enum PredicateExpression {
     }
   }
 
-  /// Nil if a side isn't a number.
+  /// The result of an operation; nil if a side isn't a number.
   private static func result(_ operation: Arithmetic, _ a: Double?, _ b: Double?) -> Double? {
     guard let a, let b else { return nil }
     switch operation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the format of a predicate.
+/// Parses the format of a predicate.
 ///
 /// - SeeAlso: Apple, Predicate Programming Guide, "Predicate Format String Syntax". We differ: no SUBQUERY, no indices
 ///   and no comparison by a selector; a format with one of them is not understood.
@@ -10,7 +10,7 @@ struct PredicateParser {
   private var position = 0
   private var used = 0
 
-  /// Nil if the format cannot be read, or there are fewer arguments than it takes.
+  /// The predicate; nil if the format is invalid or there are too few arguments.
   static func node(_ format: String, _ arguments: [Any]) -> PredicateNode? {
     guard let tokens = PredicateLexer.tokens(format), !tokens.isEmpty else { return nil }
     var parser = PredicateParser(tokens: tokens, arguments: arguments)
@@ -18,7 +18,7 @@ struct PredicateParser {
     return node
   }
 
-  /// The same for one side of a comparison.
+  /// An expression, which is one side of a comparison.
   static func expression(_ format: String, _ arguments: [Any]) -> PredicateExpression? {
     guard let tokens = PredicateLexer.tokens(format), !tokens.isEmpty else { return nil }
     var parser = PredicateParser(tokens: tokens, arguments: arguments)
@@ -28,7 +28,7 @@ struct PredicateParser {
 
   private var token: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// Goes on behind a symbol, or a word in upper or lower case.
+  /// Consumes a symbol, or a word in upper or lower case.
   private mutating func take(_ words: String...) -> Bool {
     switch token {
     case .symbol(let symbol) where words.contains(symbol): break
@@ -63,7 +63,7 @@ struct PredicateParser {
     if take("NOT", "!") { return negation().map { .not($0) } }
     if take("TRUEPREDICATE") { return .constant(true) }
     if take("FALSEPREDICATE") { return .constant(false) }
-    // A parenthesis may begin a predicate or an expression.
+    // A parenthesis can begin a predicate or an expression.
     let start = (position, used)
     if take("("), let inner = alternatives(), take(")") { return inner }
     (position, used) = start
@@ -101,7 +101,7 @@ struct PredicateParser {
     return comparison
   }
 
-  /// `[cd]`; nil for letters that are none.
+  /// The options, such as `[cd]`; nil for unknown letters.
   private mutating func options() -> String.CompareOptions? {
     guard take("[") else { return [] }
     guard case .name(let letters) = token else { return nil }
@@ -211,7 +211,7 @@ struct PredicateParser {
     self.names(behind: names).map { .keyPath($0) }
   }
 
-  /// The names with those behind points, too; an argument's may have points itself.
+  /// The names including those after dots; an argument may contain dots itself.
   private mutating func names(behind names: [String]) -> [String]? {
     var names = names
     while take(".") {

@@ -1,12 +1,12 @@
-/// A piece of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   case name(String)
   case text(String)
   case whole(Int)
   case fraction(Double)
-  /// `%@`, `%d` and their like: the next argument as a value.
+  /// The specifier `%@`, `%d` or similar: the next argument as a value.
   case argument
-  /// `%K`: the next argument as a key path.
+  /// The specifier `%K`: the next argument as a key path.
   case argumentKey
   /// Of one or two characters.
   case symbol(String)
@@ -18,7 +18,7 @@ struct PredicateLexer {
 
   init(_ format: String) { rest = format[...] }
 
-  /// Nil if something can be none.
+  /// The tokens; nil if a part isn't valid.
   static func tokens(_ format: String) -> [PredicateToken]? {
     var lexer = PredicateLexer(format)
     var tokens: [PredicateToken] = []
@@ -48,7 +48,7 @@ struct PredicateLexer {
   }
 
   private mutating func name() -> PredicateToken {
-    // `#` makes a name of a reserved word, and is not part of it.
+    // `#` escapes a reserved word as a name, and is not part of it.
     if rest.first == "#" { rest.removeFirst() }
     let name = rest.prefix { $0.isLetter || $0.isNumber || "_@".contains($0) }
     rest = rest.dropFirst(name.count)
@@ -72,7 +72,7 @@ struct PredicateLexer {
 
   private mutating func number() -> PredicateToken? {
     let digits = rest.prefix { $0.isHexDigit || ".xX+-".contains($0) }
-    // The longest beginning that is a number: `3-1` is one and a difference.
+    // The longest prefix that is a number, because `3-1` is a number and a difference.
     for length in stride(from: digits.count, to: 0, by: -1) {
       let candidate = String(rest.prefix(length))
       let isHexadecimal = candidate.lowercased().hasPrefix("0x")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a predicate compares: Swift's types and Foundation's of one kind are alike.
+/// A value that a predicate compares, in which Swift's and Foundation's types are equivalent.
 struct PredicateValue {
   private let value: Any?
 
@@ -60,7 +60,7 @@ struct PredicateValue {
 
   func precedes(_ other: PredicateValue) -> Bool { order(other) == .orderedAscending }
 
-  /// Nil for values that have no order, or not the same.
+  /// The order of two values; nil if they cannot be ordered.
   func order(_ other: PredicateValue) -> ComparisonResult? {
     if let whole, let other = other.whole { return Self.order(whole, other) }
     if let number, let other = other.number { return Self.order(number, other) }
@@ -73,7 +73,7 @@ struct PredicateValue {
     a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
   }
 
-  /// As a predicate's format shows it.
+  /// The value as it appears in a predicate's format.
   var description: String {
     if let elements {
       return "{" + elements.map { PredicateValue($0).description }.joined(separator: ", ") + "}"

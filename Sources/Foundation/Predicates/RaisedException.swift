@@ -1,8 +1,8 @@
 import Foundation
 
-/// Ends the program for a programmer's mistake, with the words that iOS logs.
+/// Ends the program because of a programmer's mistake, with the message that iOS logs.
 ///
-/// `UncaughtException` of CoreGraphics is above this module.
+/// `UncaughtException` cannot be used here, because CoreGraphics is above this module.
 enum RaisedException {
   static func raise(_ reason: String, name: String) -> Never {
     fflush(nil)

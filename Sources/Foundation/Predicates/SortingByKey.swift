@@ -27,7 +27,7 @@ final class SortingByKey: NSSortDescriptor {
 
   override func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// A value of nil stands before all others.
+  /// Compares values in their natural order; nil comes first.
   static func natural(_ a: Any?, _ b: Any?) -> ComparisonResult {
     let (a, b) = (PredicateValue(a), PredicateValue(b))
     if a.isNil || b.isNil {

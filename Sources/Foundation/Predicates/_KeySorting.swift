@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What sort descriptors are made by: an initializer of a protocol may make an object of a subclass.
+/// Creates sort descriptors; an initializer in a protocol may return an object of a subclass.
 public protocol _KeySorting {}
 
 extension NSSortDescriptor: _KeySorting {}
 
 extension _KeySorting where Self: NSSortDescriptor {
-  /// Sorts by a property or a dictionary's value; nil gives objects their own order.
+  /// Sorts by a property or a dictionary's value; with nil, objects are compared themselves.
   public init(key: String?, ascending: Bool) {
     self = .make(key, ascending, SortingByKey.natural)
   }
@@ -26,6 +26,6 @@ extension _KeySorting where Self: NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-  /// Nil if it was made by a key path of Swift.
+  /// The key; nil if the descriptor was created with a Swift key path.
   public var key: String? { (self as? SortingByKey)?.name }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What predicates are made of formats by: an initializer of a protocol may make an object of a subclass.
+/// Creates predicates from formats; an initializer in a protocol may return an object of a subclass.
 public protocol _PredicateFormatting {}
 
 extension NSPredicate: _PredicateFormatting {}
 
 extension _PredicateFormatting where Self: NSPredicate {
-  /// Reads a format such as `name BEGINSWITH[cd] %@ AND age > %d`.
+  /// Parses a format such as `name BEGINSWITH[cd] %@ AND age > %d`.
   ///
   /// Names are keys of dictionaries, properties that key-value coding knows, and stored properties of any other value.
-  /// A format that cannot be read raises `NSInvalidArgumentException`, as on iOS.
+  /// An invalid format raises `NSInvalidArgumentException`, as on iOS.
   public init(format predicateFormat: String, _ args: any CVarArg...) {
     self = .make(predicateFormat, args)
   }
@@ -18,7 +18,7 @@ extension _PredicateFormatting where Self: NSPredicate {
     self = .make(predicateFormat, arguments ?? [])
   }
 
-  /// The same predicate with values for names such as `$limit`.
+  /// Returns the predicate with values for variables such as `$limit`.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
     ((self as? any FormattedPredicate)?.bound(to: variables) as? Self) ?? self
   }

@@ -15,14 +15,14 @@ private let stoppedLoops = Mutex<Set<ObjectIdentifier>>([])
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
-/// Lets the run call of the loop return that is under way, or else its next one.
+/// Makes the current run of the loop return, or else its next one.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
   guard let rl else { return }
   _ = stoppedLoops.withLock { $0.insert(ObjectIdentifier(rl)) }
   CFRunLoopWakeUp(rl)
 }
 
-/// Lets a loop that waits look for what is there.
+/// Wakes a waiting loop, so that it checks for work.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
 public func CFRunLoopPerformBlock(
@@ -37,7 +37,7 @@ public func CFRunLoopRun() {
   _ = CFRunLoopRunInMode(.default, .greatestFiniteMagnitude, false)
 }
 
-/// Runs the loop of this thread for some seconds; with 0 only what is due.
+/// Runs the loop of this thread for a number of seconds; with 0 it only runs what is due.
 @discardableResult
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool

@@ -1,6 +1,7 @@
 public import Foundation
 
-// The forms that write to a variable, with the types that they have on iOS. Foundation's own on Linux write to a `String?`.
+// The forms that store into a variable, with the types they have on iOS. Foundation's own on Linux store into a
+// `String?`.
 
 extension Scanner {
   @_disfavoredOverload @discardableResult
@@ -62,7 +63,7 @@ extension Scanner {
     _ text: String?, _ result: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { unsafe store(text.map { NSString(string: $0) as NSString? }, result) }
 
-  /// Nothing is written where nothing was found.
+  /// Stores a value if there is one, and returns whether there is.
   private func store<Value>(_ value: Value?, _ result: UnsafeMutablePointer<Value>?) -> Bool {
     guard let value else { return false }
     unsafe result?.pointee = value

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Has mutable strings count UTF-16 units where they replace some, as on iOS.
+/// Makes mutable strings count UTF-16 units when they replace text, as on iOS.
 ///
-/// On Linux `NSMutableString.replaceCharacters(in:with:)` takes a range for one of whole `Character`s. Where it ends
-/// within one (at an accent, in half of a flag, between CR and LF), the new text goes to another place, takes its
-/// neighbors with it, or the program traps. All that edits text comes to that method: `NSString.replacingCharacters`,
-/// `insert(_:at:)`, attributed strings, regular expressions. Overloads would be ambiguous in sources that import
-/// Foundation themselves, and Foundation's own calls would not come to them. So the method of Foundation's class is
-/// replaced: one entry of its method table, the only one in which a subclass that overrides the method differs from
-/// one that doesn't. If there isn't exactly one such entry, Foundation stays as it is.
+/// On Linux `NSMutableString.replaceCharacters(in:with:)` treats its range as one of whole `Character`s. If it ends
+/// inside one (at an accent, in half of a flag, between CR and LF), the text is inserted in another place, replaces its
+/// neighbors, or the program traps. All edits of text use that method: `NSString.replacingCharacters`, `insert(_:at:)`,
+/// attributed strings, regular expressions. Overloads would be ambiguous in sources that import Foundation themselves,
+/// and Foundation's own calls would not use them. So the method of Foundation's class is replaced in its method table.
+/// The entry is found as the only one in which a subclass that overrides the method differs from one that does not. If
+/// there isn't exactly one such entry, Foundation is not changed.
 ///
-/// Half of a surrogate pair becomes U+FFFD, which is what `String` makes of it on iOS, too.
+/// Half of a surrogate pair becomes U+FFFD, as in `String` on iOS.
 package enum UnitReplacement {
   /// Ends the program as iOS does, with the reason.
   ///
-  /// `install` sets it before it replaces the method, which is the only caller, so the first value is never used.
+  /// `install` sets it before it replaces the method, which is the only caller, so the initial value is never used.
   fileprivate nonisolated(unsafe) static var raise: @Sendable (String) -> Never = { fatalError($0) }
 
-  /// From now on every mutable string of the process counts UTF-16 units.
+  /// From now on, every mutable string of the process counts UTF-16 units.
   ///
-  /// - Parameter raiseRangeException: ends the program for a range that isn't in the text, with the reason.
+  /// - Parameter raiseRangeException: Ends the program for a range outside of the text, with the reason.
   package static func install(
     raisingRangeExceptionsBy raiseRangeException: @escaping @Sendable (String) -> Never
   ) {
@@ -34,7 +34,7 @@ package enum UnitReplacement {
   }
 }
 
-/// A mutable string that overrides no method; none is ever made.
+/// A mutable string that overrides no method; it is never instantiated.
 private class PlainString: NSMutableString {
   required init(capacity: Int) { super.init(capacity: capacity) }
   required init(string aString: String) { super.init(string: aString) }
@@ -51,7 +51,7 @@ private class PlainString: NSMutableString {
   }
 }
 
-/// Its method runs on Foundation's own strings: it has no properties, and asks only what those answer, too.
+/// Its method runs on Foundation's own strings, so it has no properties, and calls only methods that those have, too.
 private final class UnitString: PlainString {
   override func replaceCharacters(in range: NSRange, with aString: String) {
     guard isInText(range) else {
@@ -65,7 +65,7 @@ private final class UnitString: PlainString {
     super.replaceCharacters(in: NSRange(location: 0, length: length), with: whole)
   }
 
-  /// Whether an end of the range lies between the units of a character.
+  /// Whether an end of the range is inside a character.
   private func isWithinCharacters(_ range: NSRange) -> Bool {
     let text = description
     let units = text.utf16

@@ -1,9 +1,9 @@
-// Foundation's versions, by which code of the time before `#available` asks how old the system is.
-// The numbers are those of NSObjCRuntime.h.
+// Foundation's version numbers, which older code compared before there was `#available`. The values are those of
+// NSObjCRuntime.h.
 
-/// Larger than every constant below: the system is newer than all of them.
+/// A number larger than all constants below, because the system is newer.
 ///
-/// Apple has published no numbers since iOS 9.
+/// Apple has not published numbers since iOS 9.
 public let NSFoundationVersionNumber = 4000.0
 
 public let NSFoundationVersionNumber_iOS_2_0 = 678.24

@@ -1,4 +1,4 @@
-// Objective-C's names of integers, which Swift code uses now and then.
+// Objective-C's names of integer types, which some Swift code uses.
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where an app extension was called from.
+/// The context in which an app extension was called.
 ///
-/// There are no extensions here: tests make one of a subclass of their own.
+/// There are no extensions here; tests create a context of their own subclass.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   /// Empty: nobody hands anything over.
   open var inputItems: [Any] { [] }
-  /// Completes with false, before it returns: nothing is opened.
+  /// Opens nothing, and calls the handler with false before it returns.
   open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
-  /// Completes with false, before it returns: there is no host app.
+  /// Calls the handler with false before it returns, because there is no host app.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) { completionHandler?(false) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSValue {
-  /// The address, as a number: two values of one address are equal.
+  /// Stores the address as a number: two values with the same address are equal.
   public convenience init(pointer: UnsafeRawPointer?) {
     var address = UInt(bitPattern: pointer)
     unsafe self.init(bytes: &address, objCType: "Q")
@@ -19,7 +19,7 @@ extension NSValue {
     return unsafe UnsafeMutableRawPointer(bitPattern: address)
   }
 
-  /// Whoever asks has to know that the object still lives, as on iOS.
+  /// The object; the caller must know that it still exists, as on iOS.
   public var nonretainedObjectValue: Any? {
     unsafe pointerValue.map { unsafe Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
   }

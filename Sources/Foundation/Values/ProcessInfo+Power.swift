@@ -1,6 +1,6 @@
 public import Foundation
 
-// A machine that draws snapshots is neither hot nor saves power.
+// A machine that draws snapshots is neither hot nor in low power mode.
 
 extension ProcessInfo {
   /// How hot the device is.
