@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension AnimatedProperty {
-  /// A property whose values are components.
+  /// A property whose values consist of components.
   private static func of<Layer: CALayer, Value>(
     _ path: ReferenceWritableKeyPath<Layer, Value>, _ count: Int,
     _ components: @escaping (Value) -> [Double], _ value: @escaping ([Double]) -> Value
@@ -61,7 +61,7 @@ extension AnimatedProperty {
     _ path: ReferenceWritableKeyPath<Layer, CGColor?>
   ) -> AnimatedProperty {
     AnimatedProperty { layer in
-      // No color is mixed as a clear one.
+      // A missing color is interpolated as a clear one.
       (layer as? Layer).map { .color($0[keyPath: path] ?? CGColor(gray: 0, alpha: 0)) }
     } set: { layer, new in
       if case .color(let value) = new { (layer as? Layer)?[keyPath: path] = value }

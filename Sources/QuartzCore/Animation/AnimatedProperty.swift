@@ -1,14 +1,15 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A property of layers that a key path names, in the form in which animations mix values.
+/// A property of layers named by a key path, in the form in which animations interpolate values.
 struct AnimatedProperty {
   let get: (CALayer) -> AnimatedValue?
   let set: (CALayer, AnimatedValue) -> Void
 
-  /// What `keyPath` leads to in `layer`; nil for what the layer doesn't have.
+  /// The property of `layer` at `keyPath`; nil if the layer does not have it.
   ///
-  /// A name that is no property of the class is that of a value kept for the key, as of one declared with `@NSManaged`.
+  /// A name that isn't a property of the class refers to a value stored for that key, such as one declared with
+  /// `@NSManaged`.
   static func named(_ keyPath: String, of layer: CALayer) -> AnimatedProperty? {
     if let whole = whole(keyPath, of: layer) { return whole }
     guard let dot = keyPath.firstIndex(of: ".") else { return kept(keyPath, of: layer) }
@@ -24,7 +25,7 @@ struct AnimatedProperty {
     }
   }
 
-  /// Where the parts of a point or a size, and those of a rectangle, stand among the components.
+  /// The indices of a point's or size's parts among the components, and of a rectangle's.
   private static let components: [String: (ofValue: Range<Int>, ofRect: Range<Int>)] = [
     "x": (0..<1, 0..<1), "y": (1..<2, 1..<2), "width": (0..<1, 2..<3), "height": (1..<2, 3..<4),
     "origin": (0..<2, 0..<2), "origin.x": (0..<1, 0..<1), "origin.y": (1..<2, 1..<2),
@@ -90,7 +91,7 @@ extension AnimatedProperty {
     }
   }
 
-  /// A value kept for the user's own key, which stays of the type that it has.
+  /// A value stored for the user's own key, which keeps its type.
   private static func kept(_ key: String, of layer: CALayer) -> AnimatedProperty? {
     AnimatedProperty { layer in
       AnimatedValue(layer.values[key] ?? layer.defaultOfClass(forKey: key))

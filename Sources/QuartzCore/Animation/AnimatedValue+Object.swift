@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension AnimatedValue {
-  /// The value as code reads it, of the type of `old`; numbers without one are `Double`, `CGPoint` or `CGRect`.
+  /// The value for code, with the type of `old`; without one, numbers become `Double`, `CGPoint` or `CGRect`.
   func object(like old: Any?) -> Any {
     switch self {
     case .transform(let value):

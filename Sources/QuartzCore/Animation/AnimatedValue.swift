@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 import Foundation
 
-/// A value of an animation in a form that can be mixed with another.
+/// A value of an animation in a form that can be interpolated.
 enum AnimatedValue {
   /// The components of a number, a point, a size, a rectangle or a list of numbers.
   case numbers([Double])
@@ -10,10 +10,10 @@ enum AnimatedValue {
   case color(CGColor)
   case colors([CGColor])
   case path(CGPath)
-  /// There is nothing between two of them.
+  /// A value that cannot be interpolated.
   case other(Any)
 
-  /// A value as code gives it; nil for none.
+  /// Converts a value from code; nil for none.
   init?(_ value: Any?) {
     switch value {
     case nil, is NSNull: return nil
@@ -56,7 +56,7 @@ enum AnimatedValue {
     return numbers.count == list.count && !numbers.isEmpty ? numbers : nil
   }
 
-  /// A point, a size, a rectangle or a transform in a box.
+  /// A boxed point, size, rectangle or transform.
   private static func numbers(of value: NSValue) -> AnimatedValue? {
     for count in [2, 4, 16] {
       let numbers = value.numbers(count)
@@ -74,7 +74,7 @@ enum AnimatedValue {
 }
 
 extension AnimatedValue {
-  /// Whether two values of one type are not equal; colors of none count as different from all others.
+  /// Whether two values of one type differ; values that cannot be compared count as different.
   static func differ<Value>(_ a: Value, _ b: Value) -> Bool {
     guard let a = a as? AnyHashable, let b = b as? AnyHashable else {
       return (a as? CATransform3D) != (b as? CATransform3D) || !(a is CATransform3D)
@@ -82,7 +82,7 @@ extension AnimatedValue {
     return a != b
   }
 
-  /// - Parameter progress: 0 for the value itself, 1 for `other`, and beyond both.
+  /// - Parameter progress: 0 gives the value itself, 1 gives `other`; the progress may go beyond both.
   func mixed(with other: AnimatedValue, _ progress: Double) -> AnimatedValue {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
@@ -98,7 +98,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The sum of two values; `self` where they have none.
+  /// The sum of two values; `self` if they cannot be added.
   func adding(_ other: AnimatedValue, times factor: Double = 1) -> AnimatedValue {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
@@ -111,7 +111,7 @@ extension AnimatedValue {
 }
 
 extension Path {
-  /// - Precondition: both have the same verbs.
+  /// - Precondition: Both paths have the same verbs.
   func mixed(with other: Path, _ progress: Double) -> Path {
     func mix(_ index: Int) -> Point {
       let (a, b) = (points[index], other.points[index])

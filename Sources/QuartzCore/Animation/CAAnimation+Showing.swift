@@ -2,11 +2,11 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension CAAnimation {
-  /// Gives `layer` what the animation shows at a moment of the timeline that it plays in.
+  /// Sets the properties of `layer` to the values that the animation has at a time in its parent's timeline.
   ///
   /// - Parameters:
-  ///   - begin: when it begins there.
-  ///   - length: the seconds of a pass, where the animation says none itself.
+  ///   - begin: The time at which the animation begins in that timeline.
+  ///   - length: The duration of a pass in seconds, if the animation sets none.
   final func show(
     on layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval, length: CFTimeInterval
   ) {
@@ -25,12 +25,12 @@ extension CAAnimation {
     }
   }
 
-  /// The share of the way after a share of the time.
+  /// The progress after a share of the duration.
   private func paced(_ share: Double) -> Double {
     timingFunction.map { $0.progress(after: share) } ?? share
   }
 
-  /// Whether it stands still, whatever the time around it.
+  /// Whether the animation is paused, whatever the time around it is.
   final var isHeld: Bool { speed == 0 }
 }
 
@@ -50,7 +50,7 @@ extension CAPropertyAnimation {
     turn(layer, share)
   }
 
-  /// - Parameter now: what the layer shows without the animation.
+  /// - Parameter now: The layer's value without the animation.
   private func value(at share: Double, _ seconds: Double, _ now: AnimatedValue?) -> AnimatedValue? {
     if let basic = self as? CABasicAnimation, let held = basic.heldShare {
       return basic.mixed(held, now)
@@ -64,7 +64,7 @@ extension CAPropertyAnimation {
     }
   }
 
-  /// Along a path, where the animation says so.
+  /// Rotates the layer along a path, if the animation has a rotation mode.
   private func turn(_ layer: CALayer, _ share: Double) {
     guard let frames = self as? CAKeyframeAnimation, let mode = frames.rotationMode,
       let angle = frames.track.direction(at: share),
@@ -103,7 +103,7 @@ extension CASpringAnimation {
 }
 
 extension CAValueFunction {
-  /// A number as the transform that the function makes of it.
+  /// The transform that the value function creates from a number.
   fileprivate func transform(of value: AnimatedValue) -> AnimatedValue? {
     guard case .numbers(let numbers) = value else { return nil }
     let part: TransformPart

@@ -1,4 +1,4 @@
-/// What lies between two key frames.
+/// The interpolation between two key frames.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// Several animations in a timeline of their own, which ends with the group.
+/// Several animations in a common timeline, which end with the group.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }

@@ -1,4 +1,4 @@
-/// Whether something that moves along a path turns with it, and which side is ahead.
+/// Whether an object that moves along a path rotates with it, and which of its sides is the front.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

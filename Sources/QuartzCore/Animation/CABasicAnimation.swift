@@ -1,10 +1,10 @@
-/// A change from one value to another; the layer's own value stays what it is.
+/// A change from one value to another; the layer's own value does not change.
 ///
-/// At most two of the three values count: a missing one is what the layer shows without the animation.
+/// At most two of the three values are used: the layer's value without the animation replaces a missing one.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
-  /// The share of the way at which the animation stands still, in place of the one that its time gives.
+  /// The progress at which the animation is paused, which replaces that of its time.
   package final var heldShare: Double?
 }

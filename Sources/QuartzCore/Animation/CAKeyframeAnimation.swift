@@ -1,22 +1,23 @@
 public import DarkroomCoreGraphics
 
-/// A change through several values; the layer's own value stays what it is.
+/// A change through several values; the layer's own value does not change.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// For properties that are points, in place of `values`: a key frame at each point where the pen was set.
+  /// The path of a property that is a point, in place of `values`; it has a key frame at the end of each element.
   open var path: CGPath?
-  /// Shares of the time, from 0 to 1, one for each key frame, and one more for `discrete`; another number of them is
-  /// ignored, and so are all with `paced` modes.
+  /// The times of the key frames as fractions from 0 to 1, one for each key frame, and one more for `discrete`.
+  ///
+  /// Another number of times is ignored, as are times with `paced` modes.
   open var keyTimes: [NSNumber]?
-  /// One for each step from key frame to key frame.
+  /// A timing function for each step between key frames.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Turns the layer along the path.
+  /// How the layer rotates along the path.
   open var rotationMode: CAAnimationRotationMode?
-  /// For `cubic` modes, one for each key frame: 1 for straight steps, less than 0 for round ones.
+  /// The tension at each key frame for `cubic` modes: 1 for straight steps, less than 0 for round ones.
   open var tensionValues: [NSNumber]?
-  /// For `cubic` modes, one for each key frame: other than 0 for corners.
+  /// The continuity at each key frame for `cubic` modes: any value other than 0 makes a corner.
   open var continuityValues: [NSNumber]?
-  /// For `cubic` modes, one for each key frame: which of its neighbors the curve follows.
+  /// The bias at each key frame for `cubic` modes, which determines the neighbor that the curve follows.
   open var biasValues: [NSNumber]?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// An animation without a key gets one that no other has.
+  /// Adds an animation; without a key it gets a unique one.
   func keep(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? "\(ObjectIdentifier(animation))"
     drop(forKey: key)
@@ -10,15 +10,15 @@ extension CALayer {
     endAfterThisTurn(animation, key)
   }
 
-  /// Has an animation that somebody else ends.
+  /// Adds an animation that its owner ends.
   ///
-  /// - Parameter delay: seconds until it begins.
+  /// - Parameter delay: The seconds until it begins.
   package func hold(_ animation: CAAnimation, forKey key: String, delay: CFTimeInterval = 0) {
     animations.append(KeptAnimation(animation, key: key, on: self, delay: delay))
     CATransaction.commitLater(self)
   }
 
-  /// Ends the service of an animation that `hold(_:forKey:)` began; false where it had ended before.
+  /// Ends an animation that `hold(_:forKey:)` started; returns false if it had already ended.
   @discardableResult
   package func release(_ animation: CAAnimation) -> Bool {
     guard let index = animations.firstIndex(where: { $0.animation === animation }) else {
@@ -36,7 +36,7 @@ extension CALayer {
     CATransaction.afterThisTurn { delegate.animationDidStop(animation, finished: false) }
   }
 
-  /// Gives animations the time of the layer at which they begin.
+  /// Sets the begin time of animations to the layer's current time.
   func commitAnimations() {
     for index in animations.indices where animations[index].begin == nil {
       let begin = animations[index].animation.beginTime
@@ -45,7 +45,7 @@ extension CALayer {
     }
   }
 
-  /// What stood still goes on, and ends as if it were new.
+  /// Ends animations that continue after a pause, as if they were new.
   func endResumedAnimations() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -59,7 +59,7 @@ extension CALayer {
     CATransaction.afterThisTurn { [weak self] in self?.end(animation, forKey: key) }
   }
 
-  /// What repeats for ever, stands still, or is to stay, is kept.
+  /// Ends an animation, unless it repeats forever, is paused, or is not removed on completion.
   private func end(_ animation: CAAnimation, forKey key: String) {
     commitAnimations()
     guard let index = animations.firstIndex(where: { $0.key == key && $0.animation === animation })

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The layer and all above it, the topmost first.
+  /// The layer and all its superlayers, the topmost first.
   private var line: [CALayer] {
     var line: [CALayer] = []
     var layer: CALayer? = self
@@ -12,12 +12,12 @@ extension CALayer {
     return line.reversed()
   }
 
-  /// A moment of the topmost layer's surroundings in the layer's own timeline.
+  /// The time in the layer's own timeline for a time outside of the topmost layer.
   func time(at moment: CFTimeInterval) -> CFTimeInterval {
     line.reduce(moment) { $1.localTime(of: $0) }
   }
 
-  /// The moment in the layer's own timeline; without one, nil unless the layer or one above stands still.
+  /// The time in the layer's own timeline; without a given time, nil unless the layer or a superlayer is paused.
   func time(at moment: CFTimeInterval?) -> CFTimeInterval? {
     var time = moment
     for layer in line {
@@ -30,7 +30,7 @@ extension CALayer {
     return time
   }
 
-  /// Whether the layer or one above it stands still, so that the clock doesn't move its animations.
+  /// Whether the layer or a superlayer is paused, so that the clock does not move its animations.
   var isFrozen: Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -40,18 +40,20 @@ extension CALayer {
     return false
   }
 
-  /// A layer of nil stands for the surroundings of the topmost layer, whose time is that of the clock.
+  /// Converts a time from another layer; nil stands for the space outside of the topmost layer, with the time of the
+  /// clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     Self.convert(t, from: l?.line ?? [], to: line)
   }
 
-  /// A layer of nil stands for the surroundings of the topmost layer; a layer that stands still is at one moment of
-  /// them all the time, at its `beginTime`.
+  /// Converts a time to another layer; nil stands for the space outside of the topmost layer.
+  ///
+  /// A paused layer is always at one time there, its `beginTime`.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     Self.convert(t, from: line, to: l?.line ?? [])
   }
 
-  /// By the timeline that both lines have in common.
+  /// Converts a time through the timeline that both layers have in common.
   private static func convert(
     _ t: CFTimeInterval, from: [CALayer], to: [CALayer]
   ) -> CFTimeInterval {

@@ -1,12 +1,12 @@
-/// An animation of one property of a layer, by its key path.
+/// An animation of one property of a layer, given by its key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// A path that leads nowhere is no error.
+  /// The key path; it is not an error if no property has it.
   open var keyPath: String?
-  /// Whether its values are added to what the layer shows without it.
+  /// Whether the values are added to the layer's value without the animation.
   open var isAdditive = false
-  /// Whether each pass begins where the one before it ended.
+  /// Whether each pass begins where the previous one ended.
   open var isCumulative = false
-  /// What makes a transform of the animation's numbers.
+  /// A function that creates a transform from the animation's numbers.
   open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {

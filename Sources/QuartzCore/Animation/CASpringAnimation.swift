@@ -1,14 +1,16 @@
-/// A change that swings into place.
+/// A change with the motion of a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
-  /// The settling duration here is the envelope's, which does not depend on it.
+  /// The stiffness.
+  ///
+  /// It does not affect the settling duration here, which is that of the envelope.
   open var stiffness: CGFloat = 100
-  /// At 0 or less the spring never settles: `settlingDuration` is infinite.
+  /// The damping; at 0 or less the spring never settles, and `settlingDuration` is infinite.
   open var damping: CGFloat = 10
-  /// In units of the way, per second.
+  /// The initial velocity; 1 is the distance of the animation per second.
   open var initialVelocity: CGFloat = 0
 
-  /// When the spring's envelope has fallen to a thousandth, in seconds.
+  /// The time after which the spring's envelope has fallen to a thousandth, in seconds.
   ///
   /// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the envelope e^(−c·t ÷ 2m). We differ: a
   ///   spring that does not swing is taken for one that does; the number is ln 1000.

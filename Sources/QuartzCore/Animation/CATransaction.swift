@@ -5,10 +5,12 @@ import Synchronization
 /// Changes are final at once; completion blocks run on the next turn of the main run loop.
 open class CATransaction: NSObject {
   private static let transactions = OpenTransactions()
-  /// Every change of a layer asks, and nearly never is there anybody who hears of it.
+  /// Whether there is a recorder.
+  ///
+  /// Every change of a layer checks it, and there is nearly never one.
   private static let isRecording = Atomic(false)
 
-  /// What hears of changes of layers now; nil where nobody asks.
+  /// The object that records changes of layers; nil if there is none.
   package static var recording: LayerChanges? {
     get { isRecording.load(ordering: .acquiring) ? transactions.recording : nil }
     set {
@@ -17,8 +19,8 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Opens a transaction that starts with the duration, the switch for actions and the values of
-  /// the one around it, and with no completion block.
+  /// Opens a transaction with the duration, the switch for actions and the values of the enclosing one, and without a
+  /// completion block.
   open class func begin() { transactions.open() }
 
   /// Does nothing without a `begin`.
@@ -26,9 +28,9 @@ open class CATransaction: NSObject {
     if let completion = transactions.close()?.completion { afterThisTurn(completion) }
   }
 
-  /// Commits the changes of this turn: animations that were added begin, and windows are laid out and displayed.
+  /// Commits the changes of this turn: added animations begin, and windows are laid out and displayed.
   ///
-  /// Completion blocks still wait for the next turn of the main run loop.
+  /// Completion blocks still run on the next turn of the main run loop.
   open class func flush() {
     commitAnimations()
     transactions.screenUpdate?()
@@ -38,49 +40,55 @@ open class CATransaction: NSObject {
     for layer in transactions.takeUncommitted() { layer.commitAnimations() }
   }
 
-  /// Lays out and displays what is on screens; nil as long as there are none.
+  /// Lays out and displays the windows on screen; nil while there are none.
   package static var screenUpdate: (() -> Void)? {
     get { transactions.screenUpdate }
     set { transactions.screenUpdate = newValue }
   }
 
-  /// Has the animations of a layer begin at the end of this turn, or with `flush()`.
+  /// Makes the animations of a layer begin at the end of this turn, or with `flush()`.
   static func commitLater(_ layer: CALayer) { transactions.append(uncommitted: layer) }
 
   private static let mutualExclusion = NSRecursiveLock()
 
-  /// Waits until no other thread holds the lock; a thread may take it several times.
+  /// Locks the global lock, which a thread can lock several times.
   ///
-  /// Nothing here takes it by itself.
+  /// Nothing here locks it implicitly.
   open class func lock() { mutualExclusion.lock() }
   /// Once for each `lock()`.
   open class func unlock() { mutualExclusion.unlock() }
 
   /// Seconds; 0.25 unless set.
   ///
-  /// Kept for the asking: nothing takes that long.
+  /// The duration of implicit animations. It is only stored: nothing takes that long.
   open class func animationDuration() -> CFTimeInterval {
     transactions.innermost.animationDuration
   }
-  /// Seconds, of the innermost open transaction; outside of all, for the whole process.
+  /// Sets the duration in seconds for the innermost open transaction; outside of all, for the whole process.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
     transactions.set(\.animationDuration, to: duration)
   }
-  /// Nil unless set; one for all transactions, kept for the asking.
+  /// The timing function; nil unless set.
+  ///
+  /// It is shared by all transactions, and only stored.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { transactions.timing }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     transactions.timing = function
   }
-  /// False unless set; no change of a layer runs an action either way.
+  /// Whether actions are disabled; false unless set.
+  ///
+  /// Changes of a layer run no actions in either case.
   open class func disableActions() -> Bool { transactions.innermost.disablesActions }
   open class func setDisableActions(_ flag: Bool) {
     transactions.set(\.disablesActions, to: flag)
   }
-  /// What the innermost open transaction will run; nil outside of `begin` and `commit`.
+  /// The completion block of the innermost open transaction; nil outside of `begin` and `commit`.
   open class func completionBlock() -> (() -> Void)? {
     transactions.innermost.completion
   }
-  /// Outside `begin` and `commit` the block runs on the next turn of the main run loop.
+  /// Sets the completion block.
+  ///
+  /// Outside of `begin` and `commit` it runs on the next turn of the main run loop.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if transactions.isOpen {
       transactions.set(\.completion, to: block)
@@ -88,7 +96,7 @@ open class CATransaction: NSObject {
       afterThisTurn(block)
     }
   }
-  /// Of the innermost open transaction; outside of all, a value holds for the whole process.
+  /// The value in the innermost open transaction; outside of all, a value applies to the whole process.
   open class func value(forKey key: String) -> Any? {
     transactions.innermost.values[key]
   }

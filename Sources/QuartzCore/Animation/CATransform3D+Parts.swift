@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// A map of the plane, taken apart into scale, skew, turn and translation, in this order.
+/// A transform of the plane, decomposed into scale, skew, rotation and translation, in this order.
 ///
 /// - SeeAlso: CSS Transforms Module Level 1, "Decomposing a 2D matrix".
 struct PlaneParts {
@@ -56,7 +56,7 @@ extension CATransform3D {
       && m43 == 0 && m44 == 1
   }
 
-  /// What lies between two maps: turns by their angle in the plane, element by element outside of it.
+  /// Interpolates two transforms: rotations in the plane by their angle, and others element by element.
   func turned(towards other: CATransform3D, _ progress: CGFloat) -> CATransform3D {
     guard isFlat, other.isFlat else {
       return CATransform3D(rows: zip(rows, other.rows).map { $0.mixed(with: $1, progress) })
@@ -71,7 +71,7 @@ extension CATransform3D {
   }
 }
 
-/// The parts of a transform that key paths name, as `transform.rotation.z`.
+/// The parts of a transform that key paths name, such as `transform.rotation.z`.
 ///
 /// - SeeAlso: Apple, "Core Animation Programming Guide", "Key-Value Coding Extensions", for the names.
 enum TransformPart: String {
@@ -125,7 +125,7 @@ enum TransformPart: String {
     return t
   }
 
-  /// A turn out of the plane, where the map that it is for has its translation and its scale.
+  /// A rotation out of the plane with the translation and scale of another transform.
   private func moved(_ turn: CATransform3D, like t: CATransform3D) -> CATransform3D {
     let parts = PlaneParts(t)
     var turned = CATransform3DConcat(

@@ -1,4 +1,6 @@
-/// Kept, never shown: the layer has its new contents at once.
+/// A transition between contents.
+///
+/// It is only stored, and the layer shows its new contents at once.
 open class CATransition: CAAnimation {
   /// - Important: Inert.
   open var type = CATransitionType.fade

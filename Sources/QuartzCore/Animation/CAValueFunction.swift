@@ -1,4 +1,4 @@
-/// What a number means to a transform.
+/// Creates a transform from a number, such as an angle.
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
 

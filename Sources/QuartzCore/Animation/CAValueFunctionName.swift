@@ -1,4 +1,4 @@
-/// Names of what a number may mean to a transform.
+/// The name of a function that creates a transform from a number.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -7,8 +7,10 @@ extension KeptAnimation {
       delay: animation.beginTime == 0 ? delay : Self.delay(of: animation, on: layer))
   }
 
-  /// Begins given by the clock are a moment late: they are rounded up to hundredths of a second, so that pictures of
-  /// two runs are equal.
+  /// The delay of an animation.
+  ///
+  /// Begin times from the clock are slightly late, so they are rounded up to hundredths of a second, which makes the
+  /// pictures of two runs equal.
   private static func delay(of animation: CAAnimation, on layer: CALayer) -> CFTimeInterval {
     let now = layer.time(at: CACurrentMediaTime())
     return ((animation.beginTime - now) * 100 - 1e-4).rounded(.up) / 100

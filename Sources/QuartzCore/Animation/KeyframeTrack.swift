@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// The key frames of an animation, and what lies between them.
+/// The key frames of an animation, with the interpolation between them.
 ///
 /// - SeeAlso: Apple, "CAKeyframeAnimation", for the modes and the numbers of times; D. Kochanek and R. Bartels,
 ///   "Interpolating splines with local tension, continuity, and bias control" (1984), for the cubic ones.
 struct KeyframeTrack {
   private let frames: [AnimatedValue]
-  /// One for each frame, from 0 to 1; one more where frames stand still.
+  /// The times from 0 to 1, one for each frame; one more for discrete frames.
   private let times: [Double]
   private let paces: [CAMediaTimingFunction]
   private let mode: CAAnimationCalculationMode
@@ -35,7 +35,7 @@ struct KeyframeTrack {
     }
   }
 
-  /// Times between which frames are equally far from each other.
+  /// Times that are proportional to the distances between frames.
   private static func pacedTimes(_ frames: [AnimatedValue], _ path: PathTrack?) -> [Double] {
     guard frames.count > 1 else { return [0] }
     var lengths = [0.0]
@@ -59,13 +59,13 @@ struct KeyframeTrack {
     return bends.value(in: frames, place.index, place.share)
   }
 
-  /// The angle in which a path runs, in radians; nil without a path.
+  /// The direction of a path in radians; nil without a path.
   func direction(at share: Double) -> Double? {
     guard let path, let place = place(of: share) else { return nil }
     return path.direction(of: place.index, place.share)
   }
 
-  /// The frame before a share of the time, and how far it is from there to the next one; nil where there is none.
+  /// The frame before a time, and the progress from there to the next; nil if there is none.
   private func place(of share: Double) -> (index: Int, share: Double)? {
     guard frames.count > 1 || mode == .discrete && !frames.isEmpty else { return nil }
     let last = mode == .discrete ? frames.count - 1 : frames.count - 2
@@ -97,7 +97,7 @@ extension Point {
   fileprivate var components: [Double] { [x, y] }
 }
 
-/// How curves bend at the key frames that they lead through.
+/// The shape of curves at the key frames on them.
 struct SplineBends {
   private let tension: [Double]
   private let continuity: [Double]

@@ -1,6 +1,6 @@
-/// What was set while it recorded, so that an animation can go back or stop half way.
+/// The changes that were recorded, so that an animation can be reversed or stopped in between.
 ///
-/// Belongs to the main thread, as animations do.
+/// It belongs to the main thread, as animations do.
 package final class LayerChanges {
   private struct Key: Hashable {
     let object: ObjectIdentifier
@@ -9,12 +9,12 @@ package final class LayerChanges {
 
   private var known: Set<Key> = []
   private var changes: [any RecordedChange] = []
-  /// What recorded before, and hears of the same changes.
+  /// The previous recorder, which receives the same changes.
   private var outer: LayerChanges?
 
   package init() {}
 
-  /// Records what `body` sets; what recorded before goes on afterwards.
+  /// Records the changes that `body` makes; afterwards the previous recorder continues.
   package func record(_ body: () -> Void) {
     outer = CATransaction.recording
     CATransaction.recording = self
@@ -24,7 +24,7 @@ package final class LayerChanges {
     for change in changes { change.keepNewValue() }
   }
 
-  /// - Parameter old: the value before; later changes of the same property do not replace it.
+  /// - Parameter old: The value before the change; later changes of the same property do not replace it.
   package func note<Object: AnyObject, Value: Mixable>(
     _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>, old: Value
   ) {
@@ -35,13 +35,13 @@ package final class LayerChanges {
     changes.append(PropertyChange(object: object, property: property, old: old))
   }
 
-  /// Sets all values to those of a moment.
-  /// - Parameter progress: 0 for the values before, 1 for those after.
+  /// Sets all values to those at a given progress.
+  /// - Parameter progress: 0 for the values before the changes, 1 for those after.
   package func show(_ progress: CGFloat) {
     for change in changes { change.show(progress) }
   }
 
-  /// What of the changes layers show over time, as animations from the old values to the new ones.
+  /// The changes that layers can animate, as animations from the old values to the new ones.
   package func animations(_ make: (String) -> CABasicAnimation) -> [LayerAnimation] {
     changes.flatMap { change in
       change.pieces.map { piece in
@@ -53,13 +53,13 @@ package final class LayerChanges {
   }
 }
 
-/// An animation and the layer that has it.
+/// An animation and its layer.
 package struct LayerAnimation {
   package let layer: CALayer
   package let animation: CABasicAnimation
 }
 
-/// A part of a change under the name that UIKit gives its animation.
+/// A part of a change, with the name that UIKit gives its animation.
 private struct ChangedPiece {
   var layer: CALayer
   var keyPath: String
@@ -68,7 +68,7 @@ private struct ChangedPiece {
 }
 
 private protocol RecordedChange: AnyObject {
-  /// What of it a layer shows over time; nothing where old and new are equal.
+  /// The parts that a layer animates; empty if the values are equal.
   var pieces: [ChangedPiece] { get }
   func keepNewValue()
   func show(_ progress: CGFloat)
@@ -105,7 +105,7 @@ private final class PropertyChange<Object: AnyObject, Value: Mixable>: RecordedC
     ]
   }
 
-  /// Nil for what is no property of layers.
+  /// The key path of a property; nil if layers do not animate it.
   private static func name(of property: AnyKeyPath) -> String? {
     switch property {
     case \CALayer.bounds: "bounds"

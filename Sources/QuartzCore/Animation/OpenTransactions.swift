@@ -1,7 +1,7 @@
-/// The transactions that are open, the outermost first, and what waits for the run loop's next turn.
+/// The open transactions, the outermost first, and the work for the run loop's next turn.
 ///
-/// They belong to the main thread, as UIKit's do, but anybody may change a layer: a lock guards them. Nothing is let go
-/// of under the lock, for a client's `deinit` may open a transaction.
+/// They belong to the main thread, as UIKit's do, but any thread may change a layer, so a lock protects them. No object
+/// is released while the lock is held, because a client's `deinit` may open a transaction.
 final class OpenTransactions: @unchecked Sendable {
   struct Level {
     var animationDuration: CFTimeInterval = 0.25
@@ -11,18 +11,18 @@ final class OpenTransactions: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// The first one is for what is outside of all transactions.
+  /// The transactions; the first one is for changes outside of all others.
   private var levels = [Level()]
   private var timingFunction: CAMediaTimingFunction?
   private var changes: LayerChanges?
-  /// In the order in which it came, which is that of the blocks of the run loop.
+  /// The work in the order in which it was added, which is the order of the run loop's blocks.
   private var work: [() -> Void] = []
   private var uncommitted: [WeakLayer] = []
   private var update: (() -> Void)?
 
   private struct WeakLayer { weak var layer: CALayer? }
 
-  /// Opens a transaction in the innermost one, with the same of everything but the completion block.
+  /// Opens a transaction inside the innermost one, with the same properties except the completion block.
   func open() {
     lock.withLock {
       var level = levels[levels.count - 1]
@@ -40,7 +40,7 @@ final class OpenTransactions: @unchecked Sendable {
 
   var innermost: Level { lock.withLock { levels[levels.count - 1] } }
 
-  /// Sets a value of the innermost one.
+  /// Sets a property of the innermost transaction.
   func set<Value>(_ property: WritableKeyPath<Level, Value>, to value: Value) {
     _ = lock.withLock {
       let old = levels[levels.count - 1][keyPath: property]
@@ -64,7 +64,9 @@ final class OpenTransactions: @unchecked Sendable {
     set { lock.withLock { update = newValue } }
   }
 
-  /// The first of a turn has all of them committed at its end.
+  /// Adds a layer with uncommitted animations.
+  ///
+  /// The first one of a turn schedules a commit at the end of the turn.
   func append(uncommitted layer: CALayer) {
     let isFirst = lock.withLock {
       uncommitted.append(WeakLayer(layer: layer))
@@ -84,7 +86,7 @@ final class OpenTransactions: @unchecked Sendable {
 
   func append(_ work: @escaping () -> Void) { lock.withLock { self.work.append(work) } }
 
-  /// What came first, which then no longer waits.
+  /// Removes the oldest work.
   func takeWork() -> (() -> Void)? {
     lock.withLock { work.isEmpty ? nil : work.removeFirst() }
   }

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// A path that something moves along, a piece from each of its points to the next.
+/// A path along which an object moves, with a piece between each two of its points.
 struct PathTrack {
   private struct Piece {
     var start: Point
@@ -25,7 +25,7 @@ struct PathTrack {
       switch verb {
       case .move:
         (current, start) = (p[0], p[0])
-        // What is drawn with a raised pen is one step.
+        // A move of the pen is a single step.
         if points.isEmpty { points.append(p[0]) } else { add(p[0], p[0], p[0], to: &self) }
       case .line: add(Self.third(current, p[0]), Self.third(p[0], current), p[0], to: &self)
       case .quad:
@@ -39,7 +39,7 @@ struct PathTrack {
     }
   }
 
-  /// A third of the way from `a` to `b`.
+  /// The point a third of the way from `a` to `b`.
   private static func third(_ a: Point, _ b: Point, share: Double = 1) -> Point {
     Point(x: a.x + (b.x - a.x) / 3 * share, y: a.y + (b.y - a.y) / 3 * share)
   }
@@ -55,13 +55,13 @@ struct PathTrack {
       y: at(p.start.y, p.control1.y, p.control2.y, p.end.y))
   }
 
-  /// Radians; along the chord around the place, so that a cusp has one, too.
+  /// The direction in radians, along the chord around the position, so that a cusp has one, too.
   func direction(of index: Int, _ t: Double) -> Double {
     let (from, to) = (point(of: index, max(0, t - 1e-4)), point(of: index, min(1, t + 1e-4)))
     return Rotation.angle(y: to.y - from.y, x: to.x - from.x)
   }
 
-  /// In 64 chords, whose sum is short of the curve by far less than a pixel.
+  /// The length, as the sum of 64 chords; its error is far below a pixel.
   func length(of index: Int) -> Double {
     var (length, last) = (0.0, pieces[index].start)
     for step in 1...64 {

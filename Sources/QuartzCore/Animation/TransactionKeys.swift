@@ -1,4 +1,4 @@
-// What `CATransaction.value(forKey:)` and `CALayer.action(forKey:)` know by name.
+// The names that `CATransaction.value(forKey:)` and `CALayer.action(forKey:)` recognize.
 
 public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionDisableActions = "disableActions"

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 
 extension CALayer {
-  /// From the layer's coordinates to those of `space`, the superlayer's in depth.
+  /// The transform from the layer's coordinates to those of `space`, which is the superlayer's in depth.
   func transform(in space: CATransform3D) -> CATransform3D {
     let anchor = anchor
     let own = CATransform3DConcat(
@@ -11,7 +11,7 @@ extension CALayer {
     return CATransform3DConcat(own, space)
   }
 
-  /// Where the middle of the layer lies along the line of sight, once `full` has moved it; more is nearer.
+  /// The depth of the layer's center after the transform `full`; greater values are nearer.
   func nearness(_ full: CATransform3D) -> CGFloat {
     let box = bounds
     return box.midX * full.m13 + box.midY * full.m23 + full.m43
@@ -19,11 +19,11 @@ extension CALayer {
 }
 
 extension CATransformLayer {
-  /// From the coordinates of sublayers to those in which the layer's `place` is given.
+  /// The transform from the coordinates of sublayers to those in which the layer's `place` is given.
   ///
   /// - Parameters:
-  ///   - isRoot: whether the layer's own coordinates are meant.
-  ///   - place: nil for the one that the layer has in a layer without depth.
+  ///   - isRoot: Whether the result is in the layer's own coordinates.
+  ///   - place: The transform in depth; nil for that of a layer without depth.
   func spaceOfSublayers(isRoot: Bool, _ place: CATransform3D?) -> CATransform3D {
     let own = isRoot ? CATransform3DIdentity : place ?? transform(in: CATransform3DIdentity)
     guard let flat = transformOfSublayers else { return own }
@@ -38,7 +38,7 @@ extension CATransformLayer {
     return CATransform3DConcat(shared, own)
   }
 
-  /// Visible sublayers and where each is in depth, the farthest first; equal ones in the order of other layers.
+  /// The visible sublayers with their transforms, the farthest first; equal ones in the usual order.
   func sublayersByDepth(
     in space: CATransform3D
   ) -> [(layer: CALayer, transform: CATransform3D)] {

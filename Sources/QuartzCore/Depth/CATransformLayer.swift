@@ -1,9 +1,10 @@
 public import DarkroomCoreGraphics
 
-/// Keeps its sublayers apart in depth: their transforms meet its own in space, before all is seen flat.
+/// A layer whose sublayers keep their own depth: their transforms are combined with its own in space before the result
+/// is flattened.
 ///
-/// It draws nothing itself, and its opacity is each sublayer's. Sublayers are drawn from back to front, by where their
-/// middles are; perspective does not show, and points are converted as in other layers.
+/// It draws nothing itself, and its opacity applies to each sublayer. Sublayers are drawn from back to front by the
+/// depth of their centers. Perspective is not drawn, and points are converted as in other layers.
 open class CATransformLayer: CALayer {
   public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }

@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// What the particles of an emitter layer are like; none is drawn.
+/// The properties of the particles of an emitter layer; no particles are drawn.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   open var name: String?
   /// - Important: Inert.

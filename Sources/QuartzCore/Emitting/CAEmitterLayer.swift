@@ -2,7 +2,7 @@ public import Foundation
 
 /// Sends out particles.
 ///
-/// They come with time, and no time passes: a picture shows none, as `render(in:)` shows none on iOS.
+/// Particles appear over time, and no time passes: a picture shows none, as with `render(in:)` on iOS.
 open class CAEmitterLayer: CALayer {
   /// - Important: Inert.
   open var emitterCells: [CAEmitterCell]?

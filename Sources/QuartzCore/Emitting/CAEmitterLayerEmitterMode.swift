@@ -1,4 +1,4 @@
-/// Which part of that place they come from.
+/// The part of the emitter's shape from which particles come.
 ///
 /// - Important: Inert. No particle is drawn.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The form of the place that particles come from.
+/// The shape from which particles come.
 ///
 /// - Important: Inert. No particle is drawn.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// In which order particles would be drawn.
+/// The order in which particles are drawn.
 ///
 /// - Important: Inert. No particle is drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {

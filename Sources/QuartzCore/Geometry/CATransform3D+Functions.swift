@@ -16,7 +16,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// Turns by `angle` radians about the axis (x, y, z); the identity when the axis has no length.
+/// A rotation by `angle` radians about the axis (x, y, z); the identity if the axis has no length.
 ///
 /// - SeeAlso: M. E. Pique, "Rotation tools", in "Graphics Gems" (1990). As there.
 public func CATransform3DMakeRotation(
@@ -49,7 +49,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// First the turn by `angle` radians about the axis (x, y, z), then `t`.
+/// Rotates by `angle` radians about the axis (x, y, z), and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -70,7 +70,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
-/// `t` itself when it has no inverse.
+/// The inverse of `t`, or `t` itself if it has none.
 ///
 /// - SeeAlso: W. H. Press et al., "Numerical Recipes", section 2.1, Gauss and Jordan. We differ: the pivot is the
 ///   largest of its column, not of all that is left.
@@ -107,13 +107,13 @@ public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransf
   CATransform3D(rows: [t.a, t.b, 0, 0, t.c, t.d, 0, 0, 0, 0, 1, 0, t.tx, t.ty, 0, 1])
 }
 
-/// Whether nothing would be lost by `CATransform3DGetAffineTransform`.
+/// Whether `CATransform3DGetAffineTransform` would preserve the transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// What the map does to x and y in the plane z = 0; perspective and depth are left out.
+/// The effect of the transform on x and y in the plane z = 0; perspective and depth are ignored.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

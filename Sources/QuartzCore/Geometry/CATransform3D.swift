@@ -1,16 +1,16 @@
 public import DarkroomCoreGraphics
 package import DarkroomRaster
 
-/// A map of space; points are rows: [x y z 1] · M.
+/// A transform in space; points are rows: [x y z 1] · M.
 ///
-/// Layers are drawn flat: only what it does to x and y in the plane z = 0 shows.
+/// Layers are drawn flat: only its effect on x and y in the plane z = 0 is visible.
 public struct CATransform3D: Equatable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// All zero, as in Apple's module; not the identity.
+  /// Creates a transform with all elements zero, as in Apple's module; it isn't the identity.
   public init() { self.init(rows: Array(repeating: 0, count: 16)) }
 
   public init(
@@ -24,7 +24,7 @@ public struct CATransform3D: Equatable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// - Precondition: 16 values, row after row.
+  /// - Precondition: There are 16 values, row by row.
   init(rows v: [CGFloat]) {
     self.init(
       m11: v[0], m12: v[1], m13: v[2], m14: v[3], m21: v[4], m22: v[5], m23: v[6], m24: v[7],
@@ -36,7 +36,7 @@ public struct CATransform3D: Equatable, Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// What the map does to the plane z = 0, seen along the z axis.
+  /// The transform of the plane z = 0, seen along the z-axis.
   package var flattened: Transform {
     Transform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -1,4 +1,4 @@
-/// Hears that an animation began and ended; both methods may be left out.
+/// Is notified when an animation begins and ends; both methods are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   // by hand: the registry is UIKit's
   func animationDidStart(_ anim: CAAnimation)

@@ -1,16 +1,16 @@
 package import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// The layer of a material: what lies behind it, blurred, under a tint.
+/// The layer of a material, which shows its backdrop blurred and below a tint.
 ///
-/// As on iOS, where the blur is the render server's, it shows where a hierarchy is drawn as on the screen; in a layer's
-/// own picture a colour may stand in for it.
+/// It is drawn if a hierarchy is drawn as on the screen, as on iOS, where the render server blurs; in a layer's own
+/// picture a color can replace it.
 package final class CABackdropLayer: CALayer {
   /// The standard deviation of the blur, in points.
   package var blurRadius: CGFloat = 0
   /// Over the blur.
   package var tintColor: CGColor?
-  /// In place of both; nil draws nothing.
+  /// The color that replaces blur and tint; nil draws nothing.
   package var substituteColor: CGColor?
 
   package override init() { super.init() }

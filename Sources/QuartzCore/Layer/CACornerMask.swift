@@ -1,16 +1,16 @@
-/// Corners by where they lie in the layer's own coordinates.
+/// The corners of a layer, named by their position in the layer's own coordinates.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left, where y points down as in UIKit.
+  /// The top left corner, if y points down as in UIKit.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right, where y points down as in UIKit.
+  /// The top right corner, if y points down as in UIKit.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left, where y points down as in UIKit.
+  /// The bottom left corner, if y points down as in UIKit.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right, where y points down as in UIKit.
+  /// The bottom right corner, if y points down as in UIKit.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   static let all: CACornerMask = [

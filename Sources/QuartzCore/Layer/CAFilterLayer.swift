@@ -1,8 +1,8 @@
 package import DarkroomRaster
 
-/// A layer whose picture is changed as a whole, as effects of SwiftUI do it.
+/// A layer whose picture is filtered as a whole, for effects of SwiftUI.
 package final class CAFilterLayer: CALayer {
-  /// Lengths are in points; nil changes nothing.
+  /// The filter, with lengths in points; nil for none.
   package var filter: PictureFilter?
 
   package override init() { super.init() }

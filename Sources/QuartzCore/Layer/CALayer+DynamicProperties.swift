@@ -1,14 +1,15 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Properties that a subclass declares with `@NSManaged`: Core Animation keeps their values on iOS, the layer here.
+/// The values of properties that a subclass declares with `@NSManaged`, which Core Animation stores on iOS and the
+/// layer stores here.
 ///
-/// IOSSources writes the accessors. A copy for drawing gets the values, and a new value asks for display if the class says
-/// so in `needsDisplay(forKey:)`. No action is asked for: values are final at once.
+/// IOSSources generates the accessors. A copy for drawing gets the values, and a new value requests display if the
+/// class requires it in `needsDisplay(forKey:)`. No action is requested, because values are final at once.
 extension CALayer {
-  /// The value that was set, or that of the class's `defaultValue(forKey:)`, or else zero or nil.
+  /// The value that was set, or the class's `defaultValue(forKey:)`, or else zero or nil.
   ///
-  /// Raises `NSInternalInconsistencyException` for a type that has neither.
+  /// Raises `NSInternalInconsistencyException` for a type that has none of these.
   public func _dynamicValue<Value>(forKey key: String) -> Value {
     if let value = values[key] as? Value { return value }
     if let value = Self.defaultValue(of: type(of: self), forKey: key) as? Value { return value }

@@ -10,7 +10,8 @@ extension CALayer {
       y: Double(box.minY + box.height * anchorPoint.y))
   }
 
-  /// From the layer's coordinates to its superlayer's, without what the superlayer does to all its sublayers.
+  /// The transform from the layer's coordinates to its superlayer's, without those that the superlayer applies to all
+  /// sublayers.
   package var ownTransform: Transform {
     let anchor = anchor
     if CATransform3DIsIdentity(transform) {
@@ -24,7 +25,7 @@ extension CALayer {
       .concatenating(.translation(Double(position.x), Double(position.y)))
   }
 
-  /// What is done to all sublayers: `sublayerTransform` and the flip; nil when nothing is.
+  /// The transform of all sublayers: `sublayerTransform` and the flip; nil if there is none.
   var transformOfSublayers: Transform? {
     let isPlain = CATransform3DIsIdentity(sublayerTransform)
     if isPlain, !isGeometryFlipped { return nil }
@@ -38,7 +39,7 @@ extension CALayer {
       .concatenating(sublayerTransform.flattened).concatenating(.translation(anchor.x, anchor.y))
   }
 
-  /// From the layer's coordinates to its superlayer's.
+  /// The transform from the layer's coordinates to its superlayer's.
   package var transformToSuperlayer: Transform {
     guard let shared = parent?.transformOfSublayers else { return ownTransform }
     return ownTransform.concatenating(shared)
@@ -51,7 +52,7 @@ extension CALayer {
         x: position.x - box.width * anchorPoint.x, y: position.y - box.height * anchorPoint.y,
         width: box.width, height: box.height)
     }
-    // As if the bounds began at zero: else scrolling would move the frame by what rounding loses.
+    // Computed as if the bounds began at zero; otherwise scrolling would move the frame by rounding errors.
     let size = bounds.size
     let anchor = Point(
       x: Double(size.width * anchorPoint.x), y: Double(size.height * anchorPoint.y))
@@ -59,7 +60,7 @@ extension CALayer {
       flattenedTransform(around: anchor).apply(Rect(CGRect(origin: .zero, size: size))))
   }
 
-  /// Sets position and the bounds' size so that `frame` becomes `rect`, as far as the transform allows.
+  /// Sets position and the bounds' size so that `frame` becomes `rect`, as far as the transform allows it.
   func setFrame(_ rect: CGRect) {
     var size = rect.standardized.size
     let origin = rect.standardized.origin
@@ -80,31 +81,31 @@ extension CALayer {
     if bounds.size != size { bounds.size = size }
   }
 
-  /// A layer of nil stands for the surroundings of the topmost layer.
+  /// Converts a point from another layer; nil stands for the space outside of the topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     CGPoint(transform(from: l).apply(Point(p)))
   }
 
-  /// A layer of nil stands for the surroundings of the topmost layer.
+  /// Converts a point to another layer; nil stands for the space outside of the topmost layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     CGPoint(transform(to: l).apply(Point(p)))
   }
 
-  /// The bounding box where the layers are turned against each other.
+  /// Converts a rectangle from another layer; the result is the bounding box if one is rotated relative to the other.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.isNull ? r : CGRect(transform(from: l).apply(Rect(r)))
   }
 
-  /// The bounding box where the layers are turned against each other.
+  /// Converts a rectangle to another layer; the result is the bounding box if one is rotated relative to the other.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.isNull ? r : CGRect(transform(to: l).apply(Rect(r)))
   }
 
-  /// From this layer's coordinates to `layer`'s; nil means those of the topmost layer's surroundings.
+  /// The transform from this layer's coordinates to `layer`'s; nil stands for the space outside of the topmost layer.
   package func transform(to layer: CALayer?) -> Transform {
     var toCommon = Transform.identity
     var current: CALayer? = self
-    // Up to `layer` when it is an ancestor: no inverse, so no rounding.
+    // The path up to an ancestor needs no inverse, so there is no rounding.
     while let here = current, here !== layer {
       toCommon = toCommon.concatenating(here.transformToSuperlayer)
       current = here.parent ?? here.presentedSuperlayer
@@ -115,7 +116,7 @@ extension CALayer {
 
   private func transform(from layer: CALayer?) -> Transform {
     guard let layer else { return transform(to: nil).inverted ?? .identity }
-    // From an ancestor, as hit tests ask: the way up from here, inverted, is short and exact.
+    // For an ancestor, as in hit tests, the inverse of the path up from here is short and exact.
     if isBelow(layer) { return transform(to: layer).inverted ?? .identity }
     return layer.transform(to: self)
   }
@@ -129,7 +130,8 @@ extension CALayer {
     return false
   }
 
-  /// Depth-first from the top, as it is drawn; a layer that masks hides what lies outside its bounds.
+  /// Searches depth-first from the topmost layer, as it is drawn; a layer that masks hides everything outside of its
+  /// bounds.
   func deepestLayer(at point: CGPoint) -> CALayer? {
     struct Visit {
       var layer: CALayer
@@ -157,12 +159,12 @@ extension CALayer {
     return nil
   }
 
-  /// A point of the superlayer in this layer's coordinates; nil when the layer is flattened to a line.
+  /// A point of the superlayer in this layer's coordinates; nil if the layer is flattened to a line.
   private func pointInside(_ point: Point) -> Point? {
     transformToSuperlayer.inverted?.apply(point)
   }
 
-  /// By `zPosition`, then in the order they were added.
+  /// The sublayers by `zPosition`, and then in the order in which they were added.
   var childrenInDrawingOrder: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated().sorted {

@@ -22,7 +22,7 @@ extension CALayer {
       "layer \(self) is a part of cycle in its layer tree", name: .layerCycle)
   }
 
-  /// Whether `layer` is this one or below it, masks included.
+  /// Whether `layer` is this one or a descendant, including masks.
   private func holds(_ layer: CALayer) -> Bool {
     // Most layers that are inserted are new.
     guard self !== layer else { return true }
@@ -35,7 +35,7 @@ extension CALayer {
     return false
   }
 
-  /// What this layer is a sublayer or the mask of.
+  /// The layer that has this one as a sublayer or mask.
   private var owner: CALayer? { parent ?? maskOwner }
 
   func insert(_ layer: CALayer, at index: Int) {
@@ -57,7 +57,7 @@ extension CALayer {
     markNeedsLayout()
   }
 
-  /// Beside nothing, the layer goes to the bottom (offset 0) or to the top (offset 1).
+  /// Inserts a layer beside a sibling; without one, at the bottom (offset 0) or at the top (offset 1).
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     if layer.parent === self { layer.detach() }
     guard let sibling, let index = children.index(ofIdentical: sibling) else {
@@ -92,7 +92,7 @@ extension CALayer {
     if mask?.dirt.subtreeNeedsLayout == true { markSubtreeNeedsLayout() }
   }
 
-  /// Frees descendants that nobody else holds one after the other, so that depth costs no stack.
+  /// Releases descendants without other owners one after the other, so that depth costs no stack.
   func releaseSublayers() {
     var pending = orphanedSublayers()
     if let mask { pending.append(mask) }

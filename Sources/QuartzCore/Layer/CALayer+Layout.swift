@@ -1,17 +1,19 @@
 import DarkroomCoreGraphics
 
 extension CALayer {
-  /// What waits to be done before the layer can be drawn.
+  /// The work to be done before the layer can be drawn.
   struct Dirt {
     var needsLayout = false
-    /// Whether the layer or one below it needs layout.
+    /// Whether the layer or a descendant needs layout.
     var subtreeNeedsLayout = false
     var needsDisplay = false
-    /// Whether the layer places its sublayers at the moment.
+    /// Whether the layer is currently laying out its sublayers.
     var isLayingOut = false
   }
 
-  /// Another size is one for the superlayer's layout to see, unless that gave it.
+  /// Called when the bounds change.
+  ///
+  /// Another size makes the superlayer need layout, unless the superlayer's layout set it.
   func boundsDidChange(from old: CGRect) {
     markNeedsLayout()
     if old.size != bounds.size, let parent, !parent.dirt.isLayingOut { parent.markNeedsLayout() }
@@ -23,7 +25,7 @@ extension CALayer {
     markSubtreeNeedsLayout()
   }
 
-  /// Forgets that the layer's own layout, which has just placed all it made, asked for another one.
+  /// Cancels the request for layout that the layer's own layout has just made for the views it created.
   package func forgetLayoutRequest() { dirt.needsLayout = false }
 
   func markSubtreeNeedsLayout() {
@@ -34,7 +36,7 @@ extension CALayer {
     }
   }
 
-  /// Lays out the topmost ancestor that needs it and everything below it.
+  /// Lays out the topmost ancestor that needs it, and everything below it.
   func layOutTree() {
     var root = self
     var ancestor = parent
@@ -45,7 +47,7 @@ extension CALayer {
     root.layOutSubtree()
   }
 
-  /// Superlayers before sublayers; repeated while layout asks for layout, but not for ever.
+  /// Lays out superlayers before sublayers, and repeats this while layout requests layout, with a limit.
   func layOutSubtree() {
     var rounds = 0
     while dirt.subtreeNeedsLayout, rounds < 100 {
@@ -60,8 +62,10 @@ extension CALayer {
     }
   }
 
-  /// The layer counts as one with something to lay out below it until its layout has ended: that may ask for the
-  /// layout of a sublayer, which begins at an ancestor if one needs it, and must find the way down to the sublayer.
+  /// Runs the layer's own layout.
+  ///
+  /// Until it has ended, the layer counts as one with descendants that need layout. During it, the layout of a sublayer
+  /// may be requested, which begins at an ancestor if one needs it, and then must reach the sublayer.
   private func layOutOwn() {
     if presented != nil {
       (dirt.needsLayout, dirt.subtreeNeedsLayout) = (false, false)
@@ -77,7 +81,7 @@ extension CALayer {
     if dirt.needsLayout { markSubtreeNeedsLayout() }
   }
 
-  /// Displays the layer and all below it that asked for it.
+  /// Displays the layer and all descendants that need it.
   package func displayTree() {
     layOutSubtree()
     var pending = [self]
@@ -93,7 +97,7 @@ extension CALayer {
     display()
   }
 
-  /// Takes the place of the view whose layer this is, which may be the one assigned.
+  /// Assigns a delegate in place of the layer's view, which may be the one assigned.
   func assign(_ delegate: (any CALayerDelegate)?) {
     viewDelegate = nil
     assignedDelegate = delegate

@@ -1,12 +1,12 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// What a copy of a layer shows, and when.
+/// The model and the time of a copy that shows a layer's animations.
 final class LayerPresentation {
   let model: CALayer
-  /// Seconds after the model's animations were added; nil where only layers and animations that stand still move.
+  /// The seconds since the model's animations were added; nil if only paused layers and animations are shown.
   let moment: CFTimeInterval?
-  /// The presentation of the superlayer, once it was asked for.
+  /// The presentation of the superlayer, once it has been used.
   var superlayer: CALayer?
   /// Whether the copy has its sublayers.
   var isFilled = false
@@ -18,10 +18,10 @@ final class LayerPresentation {
 }
 
 extension CALayer {
-  /// A copy of the layer with the values that its animations show, without its sublayers.
+  /// A copy of the layer with the values of its animations, without its sublayers.
   ///
-  /// - Parameter moment: seconds after the animations were added. Without one the copy shows what stands still by
-  ///   `speed` and `timeOffset`, and the layer's own values of everything else.
+  /// - Parameter moment: The seconds since the animations were added. Without it, the copy shows animations paused by
+  ///   `speed` and `timeOffset`, and the layer's own values for everything else.
   func presented(at moment: CFTimeInterval?) -> CALayer {
     if presented != nil { return self }
     commitAnimations()
@@ -37,14 +37,14 @@ extension CALayer {
     return copy
   }
 
-  /// The layer's copy with the copies of all that is below it, for a picture.
+  /// A copy of the layer and of all its descendants, for a picture.
   package func presentedTree(at moment: CFTimeInterval?) -> CALayer {
     let copy = presented(at: moment)
     copy.fillTree()
     return copy
   }
 
-  /// The layer itself, or where animations that stand still move something in it, the copy that shows them.
+  /// The layer itself, or a copy that shows the paused animations in it, if there are any.
   package var shownTree: CALayer { hasHeldAnimations ? presentedTree(at: nil) : self }
 
   private var hasHeldAnimations: Bool {
@@ -61,7 +61,7 @@ extension CALayer {
     return false
   }
 
-  /// Gives the copy, and all copies below it, their sublayers.
+  /// Gives the copy and all its descendants their sublayers.
   func fillTree() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -78,7 +78,7 @@ extension CALayer {
     for child in children { child.parent = self }
   }
 
-  /// The superlayer of a copy, which is a copy, too.
+  /// The superlayer of a copy, which is a copy itself.
   var presentedSuperlayer: CALayer? {
     guard let presented else { return nil }
     if let superlayer = presented.superlayer { return superlayer }
@@ -96,7 +96,7 @@ extension CALayer {
     }
   }
 
-  /// What `init(layer:)` of the class may leave out, and pictures need.
+  /// Copies properties that the class's `init(layer:)` may omit, and that pictures need.
   private func copyDrawing(of model: CALayer) {
     copyAppearance(of: model)
     cornerShape = model.cornerShape
@@ -107,7 +107,7 @@ extension CALayer {
     hasBackgroundInContents = model.hasBackgroundInContents
   }
 
-  /// A layer of the same class, made by the class's `init(layer:)` as on iOS.
+  /// A layer of the same class, created by its `init(layer:)` as on iOS.
   private func copied() -> CALayer {
     guard type(of: self) != CALayer.self else { return CALayer(layer: self) }
     // The parameter is of type Any, so it is passed by its address.

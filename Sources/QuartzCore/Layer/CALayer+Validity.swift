@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Raises what Core Animation raises where a layer would lie nowhere; infinite lengths are accepted.
+  /// Raises the exception of Core Animation for a layer with an undefined position; infinite lengths are accepted.
   func raiseNaN(in property: String, _ point: CGPoint, _ size: CGSize? = nil) -> Never {
     func number(_ length: CGFloat) -> String {
       length.isNaN ? "nan" : String(format: "%g", Double(length))

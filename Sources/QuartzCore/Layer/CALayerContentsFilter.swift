@@ -1,12 +1,12 @@
-/// How contents are sampled when they are stretched or shrunk.
+/// How contents are sampled when they are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Bilinear, also where contents shrink so far that pixels are passed over.
+  /// Bilinear sampling, even if contents shrink so much that pixels are skipped.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Bilinear where contents grow; where they shrink, the pixels that are covered are averaged.
+  /// Bilinear sampling for contents that grow; for contents that shrink, the covered pixels are averaged.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

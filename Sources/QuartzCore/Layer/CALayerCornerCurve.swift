@@ -1,4 +1,4 @@
-/// How a corner bends: an arc of a circle, or the longer curve of app icons.
+/// The shape of a corner: a circular arc, or the longer curve of app icons.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -6,8 +6,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// UIKit's curve: a corner of radius r reaches 1.528665 r along both sides.
+  /// UIKit's curve: a corner with radius r extends 1.528665 r along both sides.
   ///
-  /// Where half a side is shorter, it goes over into a circular one.
+  /// If half a side is shorter, the curve approaches a circular one.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,8 +1,8 @@
 public import DarkroomCoreGraphics
 
-/// Who draws a layer, lays out its sublayers and chooses its actions; every method has a default.
+/// Draws a layer, lays out its sublayers and chooses its actions; every method has a default.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Provides the layer's contents; the default has it draw with `draw(_:in:)`.
+  /// Provides the layer's contents; by default the layer draws them with `draw(_:in:)`.
   // by hand: the registry is UIKit's
   func display(_ layer: CALayer)
   // by hand: the registry is UIKit's

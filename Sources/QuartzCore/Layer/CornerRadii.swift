@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Radii of the four corners of a rectangle, in points.
+/// The radii of a rectangle's four corners, in points.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeft: CGFloat
   package var topRight: CGFloat
@@ -14,7 +14,7 @@ package struct CornerRadii: Hashable, Sendable {
     (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
 
-  /// Those that a layer draws with, none longer than half its shorter side.
+  /// The radii with which a layer is drawn, none of them longer than half its shorter side.
   package init(of layer: CALayer) {
     if let shape = layer.cornerShape {
       self = shape.radii(of: layer)

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Radii of a layer's corners that depend on where it lies and how large it is.
+/// The radii of a layer's corners that depend on its position and size.
 package indirect enum CornerShape: Hashable, Sendable {
-  /// How far one corner is rounded, in points.
+  /// The radius of one corner, in points.
   package enum Radius: Hashable, Sendable {
     case fixed(CGFloat)
-    /// About the centre that the corner of the layer around has, whose radius is larger by the distance.
+    /// With the same center as the corner of the enclosing layer, whose radius is larger by the distance.
     case concentric(minimum: CGFloat)
   }
 
@@ -37,10 +37,10 @@ package indirect enum CornerShape: Hashable, Sendable {
   }
 }
 
-/// The radii that have a layer's corners run about the centres of those of the nearest rounded layer around.
+/// The radii with which a layer's corners are concentric to those of the nearest enclosing rounded layer.
 ///
-/// Where a corner lies nearer to the one side than to the other, the greater distance counts. Below 0 where the
-/// layer lies further in than the other one's centre.
+/// If the distances of a corner to the two sides differ, the greater one counts. The value is negative if the layer is
+/// further inside than the other one's center.
 private struct ConcentricRadii {
   var radii = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An animation that a layer has, and when it began.
+/// An animation of a layer, with the time at which it began.
 struct KeptAnimation {
   let key: String
   let animation: CAAnimation
-  /// Seconds of a pass, where the animation says none itself: those of the transaction in which it was added.
+  /// The duration of a pass in seconds if the animation sets none: that of the transaction in which it was added.
   let length: CFTimeInterval
-  /// How long after it was added the animation is to begin.
+  /// The delay between adding the animation and its start.
   let delay: CFTimeInterval
-  /// When it began in the layer's timeline; nil until the changes of its turn are committed.
+  /// The time at which it began in the layer's timeline; nil until the changes of its turn are committed.
   var begin: CFTimeInterval?
 }

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// One copy of a layer's sublayers.
+/// A copy of a layer's sublayers.
 struct LayerInstance {
   /// In the layer's coordinates.
   var transform: Transform

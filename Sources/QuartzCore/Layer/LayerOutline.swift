@@ -1,12 +1,12 @@
 import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// The shape of a layer's bounds, as its corner properties make it.
+/// The shape of a layer's bounds, with its corner properties.
 enum LayerOutline {
   case rounded(RoundedRect)
   case continuous(Path)
 
-  /// - Parameter inset: how far inside the bounds the outline runs; the radius shrinks by as much.
+  /// - Parameter inset: The distance of the outline inside the bounds, by which the radius shrinks as well.
   init(of layer: CALayer, inset: Double = 0) {
     let box = Rect(layer.bounds)
     let radii = CornerRadii(of: layer)
@@ -47,7 +47,7 @@ extension DisplayListRecorder {
     }
   }
 
-  /// Lets `body` fill with a colour or a pattern of the layer's own space.
+  /// Lets `body` fill with a color or pattern of the layer's own space.
   mutating func withPaint(
     _ color: CGColor?, _ body: (inout DisplayListRecorder, Paint) -> Void
   ) {

@@ -1,8 +1,8 @@
 extension RandomAccessCollection where Element: AnyObject {
-  /// Where `object` is, of elements that differ from each other; nil where it is not.
+  /// The index of `object`, if all elements are different; nil if there is none.
   ///
-  /// Looked for from both ends at once, since what comes and goes is mostly first or last. `firstIndex(where:)`
-  /// takes twenty times as long on the main actor, whose closures ask at each call where they run.
+  /// The search runs from both ends, because most insertions and removals are at the start or the end.
+  /// `firstIndex(where:)` takes twenty times as long on the main actor, where each call of a closure checks its actor.
   package func index(ofIdentical object: Element) -> Index? {
     var low = startIndex
     var high = endIndex
@@ -18,7 +18,7 @@ extension RandomAccessCollection where Element: AnyObject {
 }
 
 extension Array where Element: AnyObject {
-  /// Takes `object` out, of elements that differ from each other.
+  /// Removes `object`, if all elements are different.
   package mutating func remove(identical object: Element) {
     if let index = index(ofIdentical: object) { remove(at: index) }
   }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 
 extension CALayer {
-  /// Whether anything of the layer or its sublayers may show.
+  /// Whether any part of the layer or its sublayers may be visible.
   var isVisible: Bool {
     if isHidden || !(opacity > 0) { return false }
     return isDoubleSided || transform.flattened.determinant >= 0
@@ -11,7 +11,7 @@ extension CALayer {
   var hasBackground: Bool { (backgroundColor?.alpha ?? 0) > 0 && !bounds.isEmpty }
   var hasBorder: Bool { borderWidth > 0 && (borderColor?.alpha ?? 0) > 0 && !bounds.isEmpty }
 
-  /// At least how many operations draw the layer; a drawing counts as two, a sublayer as one.
+  /// A lower bound for the number of operations that draw the layer; a drawing counts as two, a sublayer as one.
   var operationCount: Int {
     var count = contentOperationCount + (LayerShadow(of: self) == nil ? 0 : 1)
     if hasBackground { count += 1 }
@@ -22,7 +22,7 @@ extension CALayer {
     return count
   }
 
-  /// The filter's mode when it is one of Core Image's blend modes by the short name.
+  /// The blend mode of the filter, if its name is the short one of a Core Image blend mode.
   var compositingBlendMode: BlendMode {
     guard let name = compositingFilter as? String else { return .normal }
     return CALayer.blendModes[name] ?? .normal

@@ -2,9 +2,9 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 
 extension DisplayListRecorder {
-  /// The background fills the rounded bounds, whether or not the layer masks.
+  /// Records the background, which fills the rounded bounds whether or not the layer masks.
   ///
-  /// One that is a part of the contents fills all of them.
+  /// A background that is part of the contents fills all of them.
   mutating func recordBackground(of layer: CALayer) {
     guard layer.hasBackground else { return }
     withPaint(layer.backgroundColor) { recorder, paint in

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 
 extension DisplayListRecorder {
-  /// A ring inside the bounds, above everything else; it fills them when it is wider than half of a side.
+  /// Records a ring inside the bounds, above everything else; it fills them if it is wider than half a side.
   mutating func recordBorder(of layer: CALayer) {
     guard layer.hasBorder else { return }
     let width = Double(layer.borderWidth)
@@ -23,7 +23,7 @@ extension DisplayListRecorder {
     }
   }
 
-  /// The four outermost pixels of a square border let one level of the fill through, as on iOS.
+  /// Lets one level of the fill through at the four outermost pixels of a square border, as on iOS.
   private mutating func softenCorners(_ outline: RoundedRect, over layer: CALayer) {
     guard outline.isRectangle, layer.hasBackground else { return }
     withPaint(layer.backgroundColor) { recorder, paint in

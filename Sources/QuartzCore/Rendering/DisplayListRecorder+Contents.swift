@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomRaster
 
 extension DisplayListRecorder {
-  /// Draws the layer's image where gravity puts it; not cut at the bounds.
+  /// Draws the layer's image as its gravity places it, without clipping it to the bounds.
   mutating func recordImage(of layer: CALayer) {
     guard let image = layer.contents as? CGImage, !layer.bounds.isEmpty else { return }
     let bitmap = tint.map { image.bitmap.multiplied(by: $0) } ?? image.bitmap
@@ -26,7 +26,7 @@ extension DisplayListRecorder {
 }
 
 extension Bitmap {
-  /// With every pixel multiplied by `color`, alpha included.
+  /// The image with every pixel multiplied by `color`, including alpha.
   fileprivate func multiplied(by color: Color) -> Bitmap {
     func factor(_ value: Double) -> UInt32 { UInt32(max(0, min(1, value)) * 255 + 0.5) }
     let alpha = color.alpha
@@ -47,7 +47,7 @@ extension Bitmap {
 }
 
 extension CALayer {
-  /// The parts of the image that `contentsCenter` keeps from stretching, in pixels; nil when all of it stretches.
+  /// The insets of the parts that `contentsCenter` keeps from stretching, in pixels; nil if everything stretches.
   fileprivate func contentsInsets(of size: CGSize) -> NinePartInsets? {
     let center = contentsCenter
     guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }
@@ -70,7 +70,7 @@ extension CALayerContentsFilter {
 extension CALayerContentsGravity {
   /// Where contents of `size` go.
   ///
-  /// "Top" is the side of the greater y, as where Core Animation was born.
+  /// The rectangle for a size in the bounds; "top" is the side with the greater y, as originally in Core Animation.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     switch self {

@@ -1,45 +1,46 @@
 package import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// Walks a layer tree and records it into a context, without recursion: depth costs no stack.
+/// Records a layer tree into a context, without recursion, so that depth costs no stack.
 ///
-/// For each layer, from the bottom: shadow, background, contents, drawing, sublayers, border; then
-/// the mask and the opacity of it all.
+/// Each layer is drawn from bottom to top: shadow, background, contents, drawing, sublayers, border. Then its mask and
+/// opacity are applied to the whole.
 package struct LayerRenderer {
-  /// What is still to be done, last first.
+  /// The remaining steps, the next one last.
   private enum Step {
     case enter(CALayer)
-    /// In the depth of a transform layer: a layer and its place in space.
+    /// Enters a layer in the depth of a transform layer, with its transform in space.
     case enterDepth(CALayer, CATransform3D)
-    /// After the sublayers of a transform layer.
+    /// Leaves a transform layer after its sublayers.
     case leaveDepth
     /// After the sublayers.
     case leave(OpenLayer)
     /// After the mask.
     case endMask(OpenLayer)
-    /// Before and after one copy of a layer's sublayers.
+    /// Begins and ends one copy of a layer's sublayers.
     case beginInstance(LayerInstance)
     case endInstance(outerTint: Color?)
-    /// After all copies of an outermost replicator.
+    /// Ends an outermost replicator after all its copies.
     case endReplication
   }
 
-  /// Copies that an outermost replicator and those inside it draw together.
+  /// The greatest number of copies that an outermost replicator and those inside it draw together.
   ///
-  /// More are not told apart, but would fill the memory: each replicator in another multiplies them.
+  /// More copies could not be distinguished but would fill the memory, because nested replicators multiply their
+  /// numbers.
   private static let mostCopies = 65_536
 
   package let context: CGContext
-  /// Whether what lies behind a material shows through it, as where a hierarchy is drawn as on the screen.
+  /// Whether materials show their backdrop, as they do in a hierarchy drawn as on the screen.
   package var showsBackdrops = false
   /// The layers drawn so far; the owner of an operation is an index into them.
   package private(set) var layers: [CALayer] = []
   private var steps: [Step] = []
-  /// Copies that may still be made besides those under way; nil outside of replicators.
+  /// The remaining number of copies besides those in progress; nil outside of replicators.
   private var copiesLeft: Int?
-  /// What draws the layers as a part of its own drawing; nil if nothing does.
+  /// The owner that draws the layers as part of its own drawing; nil if there is none.
   private let hostOwner: Int32?
-  /// Whether a drawing turned out to need a group after it was recorded without one.
+  /// Whether a drawing that was recorded without a group turned out to need one.
   private var mustRepeat = false
 
   package init(context: CGContext) {
@@ -47,7 +48,7 @@ package struct LayerRenderer {
     hostOwner = context.recorder.owner < 0 ? nil : context.recorder.owner
   }
 
-  /// Draws `layer` with its own coordinates as user space, wherever it lies in its superlayer.
+  /// Draws `layer` with its own coordinates as user space, whatever its position in the superlayer is.
   package mutating func render(_ layer: CALayer) {
     if layer.presented != nil { layer.fillTree() }
     layer.layOutSubtree()
@@ -86,7 +87,7 @@ package struct LayerRenderer {
     context.recorder.owner = outerOwner
   }
 
-  /// - Parameter place: where a layer in depth is, instead of its own transform.
+  /// - Parameter place: The transform of a layer in depth, which replaces its own.
   private mutating func enter(_ layer: CALayer, isRoot: Bool, place: CATransform3D? = nil) {
     guard place != nil || layer.isVisible, !context.recorder.clipBounds.isEmpty else { return }
     if let layer = layer as? CATransformLayer {
@@ -109,7 +110,9 @@ package struct LayerRenderer {
     enterSublayers(of: layer, &open)
   }
 
-  /// What the transforms above have flattened already stays flat; from here on they meet in space.
+  /// Enters a transform layer.
+  ///
+  /// Transforms above are already flattened; from here on they are combined in space.
   private mutating func enterDepth(
     of layer: CATransformLayer, isRoot: Bool, place: CATransform3D?
   ) {
@@ -171,7 +174,7 @@ package struct LayerRenderer {
     context.recorder.restore()
   }
 
-  /// Opens what composites the layer as a whole, and draws a shadow that needs no group.
+  /// Opens the groups that composite the layer as a whole, and draws a shadow that needs no group.
   private func beginGroups(of layer: CALayer, _ open: inout OpenLayer) {
     let blend = layer.compositingBlendMode
     let opacity = Double(min(max(layer.opacity, 0), 1))
@@ -198,7 +201,7 @@ package struct LayerRenderer {
     layer.recordContent(in: &context.recorder)
   }
 
-  /// What `draw(in:)` draws, cut at the bounds; on its own when it reads what is beneath it.
+  /// Records the drawing of `draw(in:)`, clipped to the bounds, in a group if it reads the content beneath it.
   private mutating func recordDrawing(of layer: CALayer) {
     let isGrouped = layer.isContentGrouped
     let outer = context.hasBlended
@@ -224,7 +227,7 @@ package struct LayerRenderer {
     context.hasBlended = outer
   }
 
-  /// A copy draws what its model draws, in its own bounds.
+  /// Gives a copy the bounds of its model, because it draws what the model draws.
   private func fit(_ layer: CALayer) {
     guard let model = layer.presented?.model, !model.bounds.isEmpty, layer.delegate != nil,
       model.bounds.size != layer.bounds.size
@@ -236,7 +239,7 @@ package struct LayerRenderer {
         tx: to.x - from.x * to.width / from.width, ty: to.y - from.y * to.height / from.height))
   }
 
-  /// Draws into pixels of the layer's own and enlarges them, as Core Animation does.
+  /// Draws into a bitmap of the layer and scales it, as Core Animation does.
   private func recordStore(of layer: CALayer) {
     let scale = layer.contentsScale
     let (width, height) = (
@@ -256,7 +259,7 @@ package struct LayerRenderer {
 }
 
 extension CALayer {
-  /// Whether a layer without a delegate, and so without a view, draws fewer pixels than there are.
+  /// Whether a layer without a delegate, and so without a view, draws fewer pixels than the context has.
   fileprivate func hasCoarseStore(under transform: Transform) -> Bool {
     guard delegate == nil, contentsScale > 0 else { return false }
     let pixels = abs(transform.determinant).squareRoot()
@@ -268,13 +271,13 @@ extension CALayer {
 struct OpenLayer {
   var layer: CALayer
   var owner: Int32
-  /// The group for opacity, blend mode and mask.
+  /// Whether there is a group for opacity, blend mode and mask.
   var hasGroup = false
-  /// The group whose picture a filter changes.
+  /// Whether there is a group whose picture a filter changes.
   var hasFilterGroup = false
-  /// The group whose alpha throws the shadow.
+  /// Whether there is a group whose alpha casts the shadow.
   var hasShadowGroup = false
-  /// Whether a clip or a transform holds for the sublayers alone.
+  /// Whether a clip or transform applies only to the sublayers.
   var hasInnerState = false
 
   init(layer: CALayer, owner: Int32) {

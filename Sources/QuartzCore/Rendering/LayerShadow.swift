@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// The shadow a layer's properties ask for.
+/// The shadow of a layer, from its properties.
 struct LayerShadow {
   var offset: Point
   var sigma: Double
   var color: Color
 
-  /// Nil when there is none, as on every layer that masks to its bounds.
+  /// Returns nil if there is no shadow, as for every layer that masks to its bounds.
   init?(of layer: CALayer) {
     guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor,
       color.alpha > 0
@@ -20,7 +20,7 @@ struct LayerShadow {
 }
 
 extension DisplayListRecorder {
-  /// Draws the shadow at once where its shape is known; otherwise opens a group that throws it and returns true.
+  /// Draws the shadow at once if its shape is known; otherwise opens a group that casts it, and returns true.
   mutating func record(_ shadow: LayerShadow, of layer: CALayer) -> Bool {
     if let path = layer.shadowPath {
       record(shadow, of: path.raster)
@@ -49,7 +49,7 @@ extension DisplayListRecorder {
 }
 
 extension CALayer {
-  /// Whether the background in one colour is all that can throw a shadow.
+  /// Whether a background in one color is all that can cast a shadow.
   fileprivate var isBackgroundAlone: Bool {
     hasBackground && backgroundColor?.pattern == nil && contents == nil && !isContentDrawn
       && contentOperationCount == 0 && children.isEmpty

@@ -1,17 +1,17 @@
 public import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// Draws its sublayers several times, each copy moved and coloured from the one before.
+/// A layer that draws its sublayers several times, each copy with another transform and color than the previous one.
 open class CAReplicatorLayer: CALayer {
-  /// Copies drawn, the sublayers themselves included.
+  /// The number of copies, including the sublayers themselves.
   ///
-  /// No more than 65,536 are, together with those of replicators inside.
+  /// At most 65,536 are drawn, together with those of replicators inside.
   open var instanceCount = 1
-  /// From one copy to the next, about the anchor point.
+  /// The transform from one copy to the next, about the anchor point.
   open var instanceTransform = CATransform3DIdentity
-  /// Multiplies the colours of the first copy; nil leaves them.
+  /// The color that multiplies the colors of the first copy; nil does not change them.
   open var instanceColor: CGColor? = .white
-  /// Added to the components of the colour from one copy to the next; the sums stay within 0 and 1.
+  /// The amount added to the color's red from one copy to the next; the sum stays between 0 and 1.
   open var instanceRedOffset: Float = 0
   open var instanceGreenOffset: Float = 0
   open var instanceBlueOffset: Float = 0

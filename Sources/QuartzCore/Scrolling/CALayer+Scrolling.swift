@@ -1,25 +1,25 @@
 public import DarkroomCoreGraphics
 
 extension CALayer {
-  /// The part of the bounds that the nearest scroll layer around it shows; the bounds without one.
+  /// The part of the bounds that the nearest enclosing scroll layer shows; the bounds without one.
   public var visibleRect: CGRect {
     guard let scroll = enclosingScrollLayer else { return bounds }
     return bounds.intersection(convert(scroll.bounds, from: scroll))
   }
 
-  /// Brings a point of this layer to the origin of the nearest scroll layer around it.
+  /// Scrolls the nearest enclosing scroll layer so that a point of this layer is at its origin.
   public func scroll(_ point: CGPoint) {
     guard let scroll = enclosingScrollLayer else { return }
     scroll.scroll(to: convert(point, to: scroll))
   }
 
-  /// Shows a part of this layer by the shortest way in the nearest scroll layer around it.
+  /// Scrolls the nearest enclosing scroll layer by the shortest distance that shows a rectangle of this layer.
   public func scrollRectToVisible(_ rect: CGRect) {
     guard let scroll = enclosingScrollLayer else { return }
     scroll.scroll(to: convert(rect, to: scroll))
   }
 
-  /// Whether the geometry of the layer is turned upside down, by an odd number of flipped layers above it.
+  /// Whether the geometry of the layer is flipped vertically, by an odd number of flipped superlayers.
   public func contentsAreFlipped() -> Bool {
     var isFlipped = false
     var layer: CALayer? = self

@@ -1,6 +1,6 @@
 /// A layer that shows a part of larger sublayers.
 open class CAScrollLayer: CALayer {
-  /// Which coordinates of the origin `scroll(to:)` may change; setting `bounds` is not held back.
+  /// The coordinates of the origin that `scroll(to:)` may change; setting `bounds` is not limited.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   public override init() {
@@ -10,13 +10,13 @@ open class CAScrollLayer: CALayer {
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Moves the origin of the bounds as far as the mode allows.
+  /// Moves the origin of the bounds, as far as the mode allows it.
   open func scroll(to p: CGPoint) {
     if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
     if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
   }
 
-  /// Moves as little as shows the rectangle.
+  /// Scrolls by the smallest distance that shows the rectangle.
   open func scroll(to r: CGRect) {
     func offset(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
       if high - low > length || low < start { return low }

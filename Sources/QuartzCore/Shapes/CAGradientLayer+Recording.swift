@@ -32,8 +32,8 @@ extension CAGradientLayer {
       y: Double(bounds.minY + unit.y * bounds.height))
   }
 
-  /// The gradient is made in the unit square and stretched, so lines of one colour are not square to the
-  /// axis in points; this is the end of the axis that is.
+  /// The gradient is computed in the unit square and stretched, so lines of one color are not perpendicular to the axis
+  /// in points; this is the end of an axis to which they are.
   private func axisEnd(from start: Point, to end: Point) -> Point {
     let (w, h) = (Double(bounds.width), Double(bounds.height))
     let unitX = Double(endPoint.x - startPoint.x)

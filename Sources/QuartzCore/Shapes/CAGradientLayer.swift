@@ -1,21 +1,21 @@
 public import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// Draws a gradient over its background, rounded by its corner radius.
+/// A layer that draws a gradient over its background, with its corners rounded.
 open class CAGradientLayer: CALayer {
-  /// `CGColor`s; anything else is left out.
+  /// The colors as `CGColor`s; other objects are ignored.
   open var colors: [Any]?
-  /// As many as colours, ascending; nil spreads the colours evenly.
+  /// The locations of the colors in ascending order; nil spreads the colors evenly.
   open var locations: [NSNumber]?
   /// In units of the bounds.
   ///
-  /// The centre of a radial or conic gradient.
+  /// The start point, which is the center of a radial or conic gradient.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// In units of the bounds.
   ///
-  /// Of a radial gradient, the corner of the box of its outermost ellipse.
+  /// The end point. For a radial gradient, it is the corner of the outermost ellipse's bounding box.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// A type of nobody's is drawn as `axial`.
+  /// The type; an unknown type is drawn as `axial`.
   open var type = CAGradientLayerType.axial
 
   public override init() { super.init() }

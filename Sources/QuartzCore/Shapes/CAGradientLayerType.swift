@@ -1,14 +1,14 @@
-/// Whether colours run along a line, grow from a centre or turn about it.
+/// Whether colors change along a line, outward from a center or around it.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Made in the unit square and stretched: in bounds that are no square, lines of one colour are
-  /// not perpendicular to the axis.
+  /// Computed in the unit square and stretched: if the bounds aren't square, lines of one color are not perpendicular
+  /// to the axis.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around `startPoint`; the first colour lies in the direction of `endPoint`, measured in points.
+  /// Around `startPoint`; the first color is in the direction of `endPoint`, measured in points.
   public static let conic = CAGradientLayerType(rawValue: "conic")
-  /// Ellipses around `startPoint` whose half axes are its distances from `endPoint`.
+  /// Ellipses around `startPoint` whose semi-axes are its distances from `endPoint`.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }

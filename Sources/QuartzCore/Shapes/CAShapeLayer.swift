@@ -1,28 +1,28 @@
 public import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// Draws a path, in its own coordinates and beyond its bounds, between contents and sublayers.
+/// A layer that draws a path, in its own coordinates and beyond its bounds, between contents and sublayers.
 open class CAShapeLayer: CALayer {
-  /// In the layer's coordinates; drawn beyond the bounds unless the layer masks.
+  /// The path in the layer's coordinates; parts outside of the bounds are drawn unless the layer masks.
   open var path: CGPath?
   /// Nil leaves the path unfilled.
   open var fillColor: CGColor? = .black
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// Nil leaves the path without a stroke, as at first.
+  /// The color of the stroke; nil, the default, draws none.
   open var strokeColor: CGColor?
-  /// Where the stroke begins and ends, as shares of the path's length.
+  /// The start of the stroke as a fraction of the path's length.
   open var strokeStart: CGFloat = 0
-  /// 1 is the end of the path; nothing is stroked unless it is greater than `strokeStart`.
+  /// The end of the stroke, where 1 is the end of the path; nothing is stroked unless it is greater than `strokeStart`.
   open var strokeEnd: CGFloat = 1
-  /// In points, half of it on either side of the path; nothing is stroked at 0 or less.
+  /// The line width in points, half of it on either side of the path; 0 or less draws no stroke.
   open var lineWidth: CGFloat = 1
-  /// In line widths; a longer mitre becomes a bevel.
+  /// The greatest length of a miter, in line widths; a longer one becomes a bevel.
   open var miterLimit: CGFloat = 10
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Points into the pattern at which each subpath starts.
+  /// The offset in points at which each subpath starts in the dash pattern.
   open var lineDashPhase: CGFloat = 0
-  /// Points of ink and gap in turn; nil, a negative length or nothing but zeros make a solid line.
+  /// The alternating lengths of dashes and gaps in points; nil, a negative length or only zeros make a solid line.
   open var lineDashPattern: [NSNumber]?
 
   public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// Which points of a path that crosses itself lie inside.
+/// The rule for which points are inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// How a stroke ends; see `CGLineCap`.
+/// The shape of a stroke's ends; see `CGLineCap`.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// How a stroke turns; see `CGLineJoin`.
+/// The shape of a stroke's corners; see `CGLineJoin`.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,23 +1,23 @@
 public import DarkroomCoreGraphics
 
-/// Draws a string from the top of its bounds, cut at them.
+/// A layer that draws a string from the top of its bounds, clipped to them.
 ///
-/// Its backing store has `contentsScale` pixels to a point, 1 unless set: on a device with more, the
-/// text is blurred, as on iOS.
+/// Its bitmap has `contentsScale` pixels per point, 1 unless set; on a screen with a higher scale the text is blurred,
+/// as on iOS.
 open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`; anything else is not drawn.
+  /// A `String` or an `NSAttributedString`; other objects are not drawn.
   open var string: Any? { didSet { setNeedsDisplay() } }
-  /// A `UIFont`, a `CGFont` or a name; its size does not count.
+  /// A `UIFont`, a `CGFont` or a name; the size of the font is ignored.
   ///
-  /// Nil is Helvetica. Attributed strings have fonts of their own.
+  /// Nil stands for Helvetica. Attributed strings have their own fonts.
   open var font: CFTypeRef? { didSet { setNeedsDisplay() } }
-  /// In points; not for attributed strings.
+  /// The font size in points; not used for attributed strings.
   open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
   /// Not for attributed strings.
   open var foregroundColor: CGColor? = .white { didSet { setNeedsDisplay() } }
-  /// Whether lines break at the width of the bounds.
+  /// Whether lines wrap at the width of the bounds.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
-  /// Where an ellipsis stands in a line that is too long; with wrapping, in the last one there is room for.
+  /// The position of the ellipsis in a line that is too long; with wrapping, in the last line that fits.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
   /// - Important: Inert. Glyphs are always placed between pixels.

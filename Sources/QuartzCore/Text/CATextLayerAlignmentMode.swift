@@ -1,4 +1,4 @@
-/// Where a line of a text layer lies; `natural` follows the direction of its text.
+/// The alignment of a text layer's lines; `natural` depends on the direction of its text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// Where the ellipsis of a text that does not fit stands; `none` draws no ellipsis.
+/// The position of the ellipsis in a text that does not fit; `none` draws no ellipsis.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

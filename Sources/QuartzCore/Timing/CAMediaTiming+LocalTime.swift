@@ -1,34 +1,34 @@
 import Foundation
 
-/// Time in one timeline and in the one it plays in.
+/// Conversion between a timeline and the one that contains it.
 ///
 /// - SeeAlso: Apple, QuartzCore's header `CAMediaTiming.h`: t = (tp − begin) · speed + offset.
 extension CAMediaTiming {
-  /// A moment of the parent's timeline in the object's own.
+  /// The time in the object's own timeline for a time in its parent's.
   func localTime(of parentTime: CFTimeInterval) -> CFTimeInterval {
     (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  /// A moment of the object's own timeline in the parent's; `beginTime` while the object stands still.
+  /// The time in the parent's timeline for a time in the object's own; `beginTime` while the object is paused.
   func parentTime(of localTime: CFTimeInterval) -> CFTimeInterval {
     guard speed != 0 else { return beginTime }
     return (localTime - timeOffset) / CFTimeInterval(speed) + beginTime
   }
 }
 
-/// Where an object is in one pass of its duration, and how many passes it has behind it.
+/// The position of an object in a pass, and the number of completed passes.
 struct PassedTime {
-  /// Seconds from the start of the pass, as the object plays it: backwards where it reverses.
+  /// The time in seconds since the start of the pass, as the object plays it: backwards in a reversed pass.
   var time: CFTimeInterval
   var passes: Double
 }
 
 extension CAMediaTiming {
-  /// Where the object is at a moment of its parent's timeline; nil if it shows nothing then.
+  /// The position of the object at a time of its parent's timeline; nil if it is not visible then.
   ///
   /// - Parameters:
-  ///   - begin: when it begins in the parent's timeline, which goes before `beginTime`.
-  ///   - length: the seconds of one pass, which go before `duration`.
+  ///   - begin: The time at which it begins in the parent's timeline, which takes precedence over `beginTime`.
+  ///   - length: The duration of one pass in seconds, which takes precedence over `duration`.
   /// - SeeAlso: Apple, QuartzCore's header `CAMediaTiming.h`; D. Rönnqvist, "Controlling Animation Timing"
   ///   (ronnqvi.st), for a `timeOffset` beyond which the pass begins anew. The last moment still belongs to the object:
   ///   lottie-ios, CAAnimation+TimingConfiguration.swift, shows the end of an animation in a group that is as long.
@@ -53,7 +53,7 @@ extension CAMediaTiming {
       endsPass: elapsed == total || pass == total)
   }
 
-  /// - Parameter endsPass: whether a time at the border of two passes is the end of the first.
+  /// - Parameter endsPass: Whether a time on the border of two passes is the end of the first.
   private func folded(
     _ time: CFTimeInterval, pass: CFTimeInterval, length: CFTimeInterval, endsPass: Bool
   ) -> PassedTime {

@@ -1,7 +1,7 @@
-/// When and how often something runs.
+/// The timing of an object: when, how fast and how often it runs.
 ///
-/// A moment t of the parent's timeline is (t − beginTime) · speed + timeOffset in the object's own. Nothing moves in a
-/// snapshot by the clock: see `CALayer.presentation()` for what stands still.
+/// A time t of the parent's timeline is (t − beginTime) · speed + timeOffset in the object's own. In a snapshot nothing
+/// moves with the clock; see `CALayer.presentation()` for paused objects.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
@@ -13,5 +13,5 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds since the machine was started.
+/// The time in seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,4 +1,4 @@
-/// What an animation shows before its begin and after its end.
+/// The values that an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

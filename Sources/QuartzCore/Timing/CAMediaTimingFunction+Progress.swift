@@ -1,5 +1,5 @@
 extension CAMediaTimingFunction {
-  /// How far a change is after a share of its time, both from 0 to 1.
+  /// The progress of a change after a fraction of its time, both from 0 to 1.
   ///
   /// - SeeAlso: CSS Easing Functions Level 1, cubic Bézier easing. We differ: the parameter is found by halving,
   /// without

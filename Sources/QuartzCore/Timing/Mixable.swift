@@ -1,9 +1,9 @@
 package import DarkroomCoreGraphics
 import DarkroomRaster
 
-/// A value that has values between it and another.
+/// A value that can be interpolated with another.
 package protocol Mixable {
-  /// - Parameter progress: above 0 and below 1.
+  /// - Parameter progress: A number between 0 and 1.
   func mixed(with other: Self, _ progress: CGFloat) -> Self
 }
 
@@ -42,14 +42,14 @@ extension CGRect: Mixable {
 }
 
 extension CATransform3D: Mixable {
-  /// Element by element; Core Animation turns rotations by their angle instead.
+  /// Interpolates element by element; Core Animation interpolates the angles of rotations instead.
   package func mixed(with other: CATransform3D, _ progress: CGFloat) -> CATransform3D {
     CATransform3D(rows: zip(rows, other.rows).map { $0.mixed(with: $1, progress) })
   }
 }
 
 extension CGColor: Mixable {
-  /// In sRGB, as Core Animation does.
+  /// Interpolates in sRGB, as Core Animation does.
   package func mixed(with other: CGColor, _ progress: CGFloat) -> CGColor {
     let (a, b) = (rasterColor, other.rasterColor)
     func mix(_ a: Double, _ b: Double) -> CGFloat { CGFloat(a).mixed(with: CGFloat(b), progress) }
@@ -60,7 +60,7 @@ extension CGColor: Mixable {
 }
 
 extension Optional: Mixable where Wrapped: Mixable {
-  /// There is nothing between a value and none: it is there until the end.
+  /// A value and nil cannot be interpolated: the value is used until the end.
   package func mixed(with other: Wrapped?, _ progress: CGFloat) -> Wrapped? {
     guard let self, let other else { return self }
     return self.mixed(with: other, progress)

@@ -1,4 +1,4 @@
-/// A weight on a damped spring, which is let go at 0 and comes to rest at 1.
+/// A weight on a damped spring, which is released at 0 and comes to rest at 1.
 ///
 /// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the equation m·x″ + c·x′ + k·x = k. It is
 ///   solved in steps by the method of Runge and Kutta, for a processor's own exponential function has last bits of
@@ -7,7 +7,7 @@ package struct SpringMotion {
   package var mass: Double
   package var stiffness: Double
   package var damping: Double
-  /// In units of the way, per second.
+  /// The velocity; 1 is the whole distance per second.
   package var velocity: Double
 
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
@@ -17,7 +17,7 @@ package struct SpringMotion {
 
   private static let step = 1.0 / 1024
 
-  /// Where the weight is; a spring without mass is at its end.
+  /// The position of the weight; a spring without mass is at its end.
   package func position(after time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard mass > 0, time < 60 else { return 1 }
