@@ -1,19 +1,19 @@
-// Core Foundation's names for what Swift on Linux has as values, so that `x as CFString` still compiles.
+// Core Foundation's names for values of Swift on Linux, so that `x as CFString` compiles.
 
 public typealias CFString = String
 public typealias CFData = Data
-/// Elements are Swift values; what looks for a type, as `CGGradient` does, passes over others.
+/// The elements are Swift values; functions that need a certain type, such as those of `CGGradient`, skip others.
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
 public typealias CFError = NSError
-/// Seconds since the first of January 2001.
+/// The number of seconds since January 1, 2001.
 public typealias CFAbsoluteTime = Double
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// The clock of the machine: nothing that is drawn asks for it.
+/// The time of the machine's clock; no drawing depends on it.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Anything: strings and other values are no objects here.
+/// Any value, because strings and other values aren't objects here.
 public typealias CFTypeRef = Any

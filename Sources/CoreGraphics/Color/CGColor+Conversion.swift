@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension CGColor {
-  /// Nil for patterns and for spaces that colours are not converted to (CMYK, pattern).
+  /// Returns nil for patterns, and for spaces to which colors are not converted (CMYK, pattern).
   ///
   /// - Important: `intent` and `options` are inert; outside the space's range, components of spaces
   ///   that are not extended are clipped.
@@ -15,7 +15,7 @@ extension CGColor {
 }
 
 extension Color {
-  /// Reads components of `space`, alpha last, as sRGB.
+  /// Converts components of `space`, with alpha last, to sRGB.
   ///
   /// - SeeAlso: ISO 32000-1:2008, 10.3.5, for inks. We differ: what two inks let through is multiplied, where the
   ///   standard adds the inks.
@@ -52,7 +52,7 @@ extension Color {
       blue: TransferCurve.encode(light.2), alpha: alpha)
   }
 
-  /// The components of this colour in `space`, alpha last; nil where there is no way back.
+  /// The components of this color in `space`, with alpha last; nil if there is no conversion.
   ///
   /// - SeeAlso: ITU-R BT.709-6, 3.2, for the weights of grey. We differ: they weigh light, as ColorSync has it, where
   ///   the recommendation weighs encoded values.
@@ -60,7 +60,7 @@ extension Color {
     func bounded(_ x: Double) -> CGFloat { CGFloat(space.isExtended ? x : max(0, min(1, x))) }
     switch space.model {
     case .monochrome:
-      // Rec. 709 luminance of the light, as ColorSync gives it.
+      // The luminance of Rec. 709 in linear light, as ColorSync computes it.
       let light =
         0.2126 * TransferCurve.decode(red) + 0.7152 * TransferCurve.decode(green)
         + 0.0722 * TransferCurve.decode(blue)

@@ -1,15 +1,15 @@
 package import DarkroomRaster
 
-/// Components in a colour space, with alpha last, or a pattern.
+/// A color: components in a color space with alpha last, or a pattern.
 public final class CGColor: Hashable, Sendable {
   private let space: CGColorSpace
   /// Colour components, then alpha.
   package let values: [CGFloat]
   /// Nil for plain colours.
   public let pattern: CGPattern?
-  /// What is drawn: the colour in sRGB.
+  /// The color in sRGB, with which it is drawn.
   ///
-  /// For a pattern, the tint under it.
+  /// For a pattern it is the tint.
   package let rasterColor: Color
 
   package init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
@@ -19,9 +19,9 @@ public final class CGColor: Hashable, Sendable {
     rasterColor = Color(values, in: pattern == nil ? space : space.baseColorSpace ?? .srgb)
   }
 
-  /// Nil unless there are `colorSpace.numberOfComponents + 1` components.
+  /// Returns nil unless there are `colorSpace.numberOfComponents + 1` components.
   ///
-  /// Too many are ignored, as far as an array shows it.
+  /// Extra components are ignored, as far as an array shows them.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard colorSpace.model != .pattern else { return nil }
     self.init(
@@ -29,7 +29,7 @@ public final class CGColor: Hashable, Sendable {
       values: Array(copying: components, count: colorSpace.numberOfComponents + 1))
   }
 
-  /// In sRGB; what lies outside of 0 to 1 is kept, and clamped when it is drawn.
+  /// Creates a color in sRGB; values outside of 0 to 1 are kept, and clamped when they are drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .srgb, values: [red, green, blue, alpha])
   }
@@ -39,8 +39,8 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: .srgb, values: [red, green, blue, alpha])
   }
 
-  /// In `CGColorSpace.genericGrayGamma2_2`, whose curve is sRGB's here: 0.5 is drawn as red, green
-  /// and blue of 0.5.
+  /// Creates a gray in `CGColorSpace.genericGrayGamma2_2`, whose curve is sRGB's here: 0.5 is drawn as red, green and
+  /// blue of 0.5.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .genericGray, values: [gray, alpha])
   }
@@ -57,7 +57,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
   }
 
-  /// A pattern colour; `components` tint an uncoloured pattern and end with alpha.
+  /// Creates a pattern color; `components` tint an uncolored pattern, with alpha last.
   public convenience init?(
     patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -68,7 +68,7 @@ public final class CGColor: Hashable, Sendable {
       pattern: pattern)
   }
 
-  /// A coloured pattern at full opacity.
+  /// Creates a color from a colored pattern at full opacity.
   package convenience init(pattern: CGPattern) {
     self.init(space: .pattern, values: [1], pattern: pattern)
   }
@@ -85,21 +85,21 @@ public final class CGColor: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { space }
   /// With alpha.
   public var numberOfComponents: Int { values.count }
-  /// Colour components of `colorSpace`, then alpha; of a coloured pattern alpha alone.
+  /// The color components of `colorSpace`, followed by alpha; for a colored pattern only alpha.
   public var components: [CGFloat]? { values }
 
-  /// The colour itself, which never changes.
+  /// Returns the color itself, which is immutable.
   public func copy() -> CGColor? { self }
 
-  /// Never nil; the components stay as they are.
+  /// Returns the color with another alpha, never nil; the other components do not change.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
-  /// Only within a space: white of `init(gray:alpha:)` is not equal to white of
+  /// Colors are equal only within one space: white of `init(gray:alpha:)` does not equal white of
   /// `init(red:green:blue:alpha:)`.
   ///
-  /// Patterns are equal to themselves alone.
+  /// A pattern equals only itself.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a === b || (a.values == b.values && a.space == b.space && a.pattern === b.pattern)
   }
@@ -109,7 +109,7 @@ public final class CGColor: Hashable, Sendable {
   /// Two components, grey and alpha.
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Black of no opacity, in grey.
+  /// Black with an opacity of 0, in gray.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 

@@ -1,18 +1,18 @@
-/// How a colour's components are to be read.
+/// The interpretation of a color's components.
 ///
-/// Drawing happens in sRGB; colours of other spaces are converted first.
+/// Drawing uses sRGB; colors of other spaces are converted first.
 public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
-  /// The curve between a component and light.
+  /// The curve between a component and linear light.
   package enum Transfer: Sendable { case sRGB, linear }
   package enum Primaries: Sendable { case sRGB, displayP3 }
 
   private let constantName: String?
-  /// `monochrome`, `rgb`, `cmyk` or `pattern`; there are no others here.
+  /// The model: `monochrome`, `rgb`, `cmyk` or `pattern`; there are no others here.
   public let model: CGColorSpaceModel
   let transfer: Transfer
   let primaries: Primaries
   let isExtended: Bool
-  /// The space under a pattern that has no colours of its own.
+  /// The space of a pattern without colors of its own.
   public let baseColorSpace: CGColorSpace?
 
   private init(
@@ -27,7 +27,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     baseColorSpace = base
   }
 
-  /// - Parameter name: one of the constants of this class; nil for any other.
+  /// - Parameter name: One of the constants of this class; any other name gives nil.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB: self.init(name: name, model: .rgb)
@@ -53,10 +53,10 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     self.init(name: nil, model: .pattern, base: patternBaseSpace)
   }
 
-  /// Nil for the spaces of patterns.
+  /// The name; nil for the spaces of patterns.
   public var name: CFString? { constantName }
 
-  /// Components of a colour in this space, without alpha.
+  /// The number of a color's components in this space, without alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -66,7 +66,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// True for Display P3 and for the extended RGB spaces.
+  /// Whether the gamut is wide: true for Display P3 and the extended RGB spaces.
   public var isWideGamutRGB: Bool { primaries == .displayP3 || (model == .rgb && isExtended) }
   public var supportsOutput: Bool { model != .pattern }
 
@@ -88,21 +88,21 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
 
 extension CGColorSpace {
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// Components outside of 0 to 1 survive conversions; they are clamped when drawn.
+  /// Components outside of 0 to 1 are kept in conversions, and clamped when they are drawn.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// Components are light; between two colours of a gradient sRGB is mixed all the same.
+  /// Components are linear light; gradients are still interpolated in sRGB.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
   /// The primaries of Display P3 with the curve of sRGB (CSS Color 4, section 17); drawing clamps
   /// to sRGB.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-  /// Read with the curve of sRGB, not with a power of 2.2.
+  /// Gray with the curve of sRGB rather than a power of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-  /// Converted without a profile: red = (1 − cyan)·(1 − black).
+  /// CMYK, which is converted without a profile: red = (1 − cyan)·(1 − black).
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
@@ -110,7 +110,7 @@ extension CGColorSpace {
   static let deviceCMYK = CGColorSpace(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)
   static let pattern = CGColorSpace(name: nil, model: .pattern)
 
-  /// What `UIColor` makes its colours in.
+  /// The space of colors that `UIColor` creates.
   package static let srgb = CGColorSpace(name: sRGB, model: .rgb)
   package static let extendedSRGBSpace = CGColorSpace(
     name: extendedSRGB, model: .rgb, isExtended: true)
@@ -121,9 +121,9 @@ extension CGColorSpace {
   package static let genericGray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
 }
 
-/// The space of the device; here it is sRGB.
+/// The RGB space of the device, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
-/// Grey with the curve of sRGB.
+/// The gray space of the device, with the curve of sRGB.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
-/// Converted without a profile: red = (1 − cyan)·(1 − black).
+/// The CMYK space of the device, converted without a profile: red = (1 − cyan)·(1 − black).
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

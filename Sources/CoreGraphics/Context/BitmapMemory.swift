@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// The pixels of a bitmap context, its own or the caller's, which Apple lets the caller read at any time.
+/// The pixels of a bitmap context, in its own or the caller's memory, which the caller may read at any time.
 final class BitmapMemory {
   let format: PixelFormat
   let width: Int
@@ -8,7 +8,7 @@ final class BitmapMemory {
   let bytesPerRow: Int
   let colorSpace: CGColorSpace?
   let bytes: SharedBytes
-  /// Whether somebody outside may look at the memory at any time.
+  /// Whether code outside may read the memory at any time.
   var isExposed: Bool
 
   @safe init(

@@ -1,6 +1,6 @@
 package import DarkroomRaster
 
-/// How source and destination mix, on 8-bit components encoded in sRGB.
+/// The way in which source and destination are mixed, on 8-bit components in sRGB.
 ///
 /// The formulas are those of W3C Compositing and Blending Level 1; `plusDarker` and `plusLighter`
 /// are not among them and follow AppKit's.

@@ -1,13 +1,15 @@
 import DarkroomRaster
 
 extension CGContext {
-  /// 2 GiB of memory: what is above is a mistake in a size, and would end the process without a word.
+  /// The greatest number of pixels: 2 GiB of memory.
+  ///
+  /// A larger size is a mistake, and would end the process without a message.
   package static var mostPixels: Int { 536_870_912 }
 
-  /// Draws into `data`, or into memory of its own when that is nil.
+  /// Draws into `data`, or into its own memory if that is nil.
   ///
-  /// Nil when the format is not one CoreGraphics draws into (straight alpha, CMYK, floating point), the rows do
-  /// not fit in `bytesPerRow` (0: as short as possible), or there are more than 2²⁹ pixels.
+  /// Returns nil if contexts do not support the format (straight alpha, CMYK, floating point), if the rows do not fit
+  /// into `bytesPerRow` (0: as short as possible), or if there are more than 2²⁹ pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -30,9 +32,9 @@ extension CGContext {
     if !format.hasAlpha { isOpaque = true }
   }
 
-  /// The pixels, top row first; nil for contexts that UIKit hands out.
+  /// The pixels, with the top row first; nil for UIKit's contexts.
   ///
-  /// From the first use on, every drawing operation reaches the memory at once.
+  /// After the first use, every drawing operation writes to the memory at once.
   public var data: UnsafeMutableRawPointer? {
     guard let memory else { return nil }
     flushToMemory()
@@ -42,14 +44,16 @@ extension CGContext {
 
   private var format: PixelFormat { memory?.format ?? .premultipliedRGBA }
 
-  /// 8 in the contexts that UIKit hands out.
+  /// The number of bits per component: 8 in UIKit's contexts.
   public var bitsPerComponent: Int { format.bitsPerComponent }
   public var bitsPerPixel: Int { format.bytesPerPixel * 8 }
-  /// Of the memory, padding included; four bytes a pixel where there is none.
+  /// The number of bytes per row of the memory, including padding; four bytes per pixel without memory.
   public var bytesPerRow: Int { memory?.bytesPerRow ?? width * 4 }
-  /// sRGB in the contexts that UIKit hands out; drawing is in sRGB whatever the space.
+  /// The color space: sRGB in UIKit's contexts.
+  ///
+  /// Drawing uses sRGB in any case.
   public var colorSpace: CGColorSpace? { memory == nil ? .srgb : memory?.colorSpace }
-  /// `noneSkipLast` in an opaque context that UIKit hands out.
+  /// The alpha information: `noneSkipLast` in an opaque context of UIKit.
   public var alphaInfo: CGImageAlphaInfo {
     memory == nil && isOpaque ? .noneSkipLast : format.alpha
   }
@@ -57,7 +61,7 @@ extension CGContext {
     CGBitmapInfo(alpha: alphaInfo, byteOrder: format.byteOrder)
   }
 
-  /// A copy of what is drawn so far.
+  /// Returns a copy of the drawing so far.
   public func makeImage() -> CGImage? {
     guard let memory else { return CGImage(displayList: displayList(), isOpaque: isOpaque) }
     flushToMemory()
@@ -67,17 +71,17 @@ extension CGContext {
       shouldInterpolate: true)
   }
 
-  /// Draws into memory what is recorded.
+  /// Draws the recorded operations into memory.
   ///
   /// Does nothing inside a transparency layer, or in a context without memory.
   public func flush() {
     if batchDepth == 0 { flushToMemory() }
   }
 
-  /// As `flush`, which is done when it returns.
+  /// The same as `flush`, which has finished when it returns.
   public func synchronize() { flush() }
 
-  /// Draws what is recorded into memory and goes on with an empty list and the same state.
+  /// Draws the recorded operations into memory, and continues with an empty list and the same state.
   func flushToMemory() {
     guard let memory else { return }
     memory.draw(displayList())
@@ -93,7 +97,7 @@ extension CGContext {
 }
 
 extension PixelFormat {
-  /// Whether contexts draw into this format.
+  /// Whether contexts can draw into this format.
   var isDrawable: Bool {
     switch (components, alpha) {
     case (_, .last), (_, .first), (.cmyk, _), (.rgb, .none): false

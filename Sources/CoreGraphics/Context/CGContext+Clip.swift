@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension CGContext {
-  /// Narrows the clip to the current path, which ends.
+  /// Intersects the clip with the current path, which ends.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = currentPath
     currentPath = Path()
@@ -13,17 +13,17 @@ extension CGContext {
     }
   }
 
-  /// Narrows the clip to the rectangle, with anti-aliased edges; the current path stays.
+  /// Intersects the clip with the rectangle, with anti-aliased edges; the current path is kept.
   public func clip(to rect: CGRect) { narrowClip(.rect(Rect(rect))) }
 
-  /// Narrows the clip to what any of the rectangles covers; the current path ends.
+  /// Intersects the clip with the area of all rectangles together; the current path ends.
   public func clip(to rects: [CGRect]) {
     currentPath = Path()
     addRects(rects)
     clip()
   }
 
-  /// Lets drawing through where an image mask is dark, or another image, read as grey, is light.
+  /// Clips to an image: drawing shows where an image mask is dark, or another image, read as gray, is light.
   public func clip(to rect: CGRect, mask: CGImage) {
     let outer = recorder.transform
     let flip = CGContext.flip(in: Rect(rect))
@@ -34,7 +34,7 @@ extension CGContext {
     recorder.transform = outer
   }
 
-  /// Widens the clip to what it was before any drawing code narrowed it, until `restoreGState`.
+  /// Resets the clip to its state before any drawing code changed it, until `restoreGState`.
   public func resetClip() {
     let step = GraphicsState.ClipStep(shape: .reset(state.baseClip), transform: state.transform)
     state.clips.append(step)
@@ -42,7 +42,7 @@ extension CGContext {
     recorder.transform = state.transform
   }
 
-  /// In user space, widened to whole pixels.
+  /// The bounding box of the clip in user space, extended to whole pixels.
   public var boundingBoxOfClipPath: CGRect {
     let box = recorder.clipBounds
     guard let inverse = state.transform.inverted, !box.isEmpty else { return .null }
@@ -59,7 +59,7 @@ extension CGContext {
     step.apply(to: &recorder)
   }
 
-  /// Turns `rect` upside down in itself.
+  /// The transform that flips `rect` vertically in place.
   static func flip(in rect: Rect) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
   }

@@ -17,7 +17,7 @@ extension CGContext {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Drawn as red, green and blue of the same value.
+  /// Sets a gray, which is drawn as red, green and blue of the same value.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
@@ -26,7 +26,7 @@ extension CGContext {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Converted without a profile: red = (1 − cyan)·(1 − black).
+  /// Sets a CMYK color, converted without a profile: red = (1 − cyan)·(1 − black).
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -41,19 +41,20 @@ extension CGContext {
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
-  /// Also makes the colour opaque black.
+  /// Sets the space for fill colors, and the color to opaque black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillColorSpace = space
     state.fillColor = .black
   }
 
-  /// Also makes the colour opaque black.
+  /// Sets the space for stroke colors, and the color to opaque black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeColorSpace = space
     state.strokeColor = .black
   }
 
-  /// Components of the space set with `setFillColorSpace`, alpha last; ignored when their number does not fit.
+  /// Sets the components in the space from `setFillColorSpace`, with alpha last; ignored if their number does not
+  /// match.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     let space = state.fillColorSpace ?? .deviceGray
     if let color = Self.color(in: space, components) {
@@ -61,8 +62,8 @@ extension CGContext {
     }
   }
 
-  /// Components of the space set with `setStrokeColorSpace`, alpha last; ignored when their number
-  /// does not fit.
+  /// Sets the components in the space from `setStrokeColorSpace`, with alpha last; ignored if their number does not
+  /// match.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     let space = state.strokeColorSpace ?? .deviceGray
     if let color = Self.color(in: space, components) {
@@ -70,10 +71,9 @@ extension CGContext {
     }
   }
 
-  /// Ignored where `setFillColorSpace` named a space that is not of patterns.
+  /// Sets a pattern; ignored if `setFillColorSpace` set a space that isn't one of patterns.
   ///
-  /// The components are those of the pattern space's base, then alpha; of a coloured pattern, alpha
-  /// alone.
+  /// The components are those of the pattern space's base followed by alpha; for a colored pattern only alpha.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.fillColorSpace ?? .pattern
     if let color = Self.color(of: pattern, in: space, colorComponents) {
@@ -81,10 +81,9 @@ extension CGContext {
     }
   }
 
-  /// Ignored where `setStrokeColorSpace` named a space that is not of patterns.
+  /// Sets a pattern; ignored if `setStrokeColorSpace` set a space that isn't one of patterns.
   ///
-  /// The components are those of the pattern space's base, then alpha; of a coloured pattern, alpha
-  /// alone.
+  /// The components are those of the pattern space's base followed by alpha; for a colored pattern only alpha.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.strokeColorSpace ?? .pattern
     if let color = Self.color(of: pattern, in: space, colorComponents) {
@@ -102,7 +101,9 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// Nil for a space of patterns; the caller has as many components as the space, and an alpha.
+  /// The color with the components; nil for a space of patterns.
+  ///
+  /// The caller provides as many components as the space has, and an alpha.
   @safe private static func color(
     in space: CGColorSpace, _ components: UnsafePointer<CGFloat>
   ) -> CGColor? {
@@ -111,7 +112,7 @@ extension CGContext {
       space: space, values: Array(copying: components, count: space.numberOfComponents + 1))
   }
 
-  /// Nil for a space that is not of patterns.
+  /// The color of the pattern; nil for a space that isn't one of patterns.
   @safe private static func color(
     of pattern: CGPattern, in space: CGColorSpace, _ components: UnsafePointer<CGFloat>
   ) -> CGColor? {

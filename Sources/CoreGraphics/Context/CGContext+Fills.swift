@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension CGContext {
-  /// Fills the current path, open subpaths being closed, and ends it.
+  /// Fills the current path, with open subpaths closed, and ends it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
@@ -22,7 +22,7 @@ extension CGContext {
     }
   }
 
-  /// Fills the standardized rectangle, with anti-aliased edges; the current path stays.
+  /// Fills the standardized rectangle, with anti-aliased edges; the current path is kept.
   public func fill(_ rect: CGRect) {
     guard !rect.isNull else { return }
     guard isAntialiased else { return fill(Path(rect: Rect(rect)), .nonZero) }
@@ -32,15 +32,15 @@ extension CGContext {
     }
   }
 
-  /// One after the other: where they overlap, a translucent colour is drawn twice.
+  /// Fills the rectangles one after the other: where they overlap, a translucent color is drawn twice.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// Fills the ellipse; the current path stays.
+  /// Fills the ellipse; the current path is kept.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: Rect(rect)), .nonZero) }
 
-  /// Makes the rectangle transparent, or black where the context has no alpha.
+  /// Makes the rectangle transparent, or black if the context has no alpha.
   public func clear(_ rect: CGRect) {
     let outer = (state.alpha, state.shadow, state.blend)
     (state.alpha, state.shadow, state.blend) = (1, nil, isOpaque ? .normal : .clear)
@@ -63,13 +63,13 @@ extension CGContext {
     }
   }
 
-  /// Whether edges of paths may cover pixels in part; without it a pixel is drawn whose middle is inside.
+  /// Sets whether edges of paths may cover pixels partially; if not, a pixel is drawn if its center is inside.
   ///
-  /// Part of the graphics state. Text, images and clips keep their edges.
+  /// It is part of the graphics state. Text, images and clips keep their anti-aliased edges.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
   }
-  /// Of the context, whatever the graphics state says.
+  /// Sets whether the context allows anti-aliasing, whatever the graphics state is.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }
@@ -86,7 +86,7 @@ extension CGContext {
     }
   }
 
-  /// The path in lines, where the graphics state allows them to be far from its curves.
+  /// The path as lines, if the graphics state allows them to deviate from its curves.
   func flattened(_ path: Path) -> Path {
     // What drawing allows itself.
     guard state.flatness > 1 else { return path }

@@ -8,7 +8,7 @@ extension CGContext {
     fillClip(with: .linear(gradient.ramp(options), from: Point(start), to: Point(end)))
   }
 
-  /// Fills the clip; the colours run from one circle to the other.
+  /// Fills the clip with a gradient between two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -19,7 +19,7 @@ extension CGContext {
         endCenter: Point(endCenter), endRadius: endRadius))
   }
 
-  /// Fills the clip; the first colour lies at `angle`, from the x axis towards the y axis.
+  /// Fills the clip with a conic gradient; the first color is at `angle`, from the x-axis towards the y-axis.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     let ramp = gradient.ramp([.drawsBeforeStartLocation, .drawsAfterEndLocation])
     fillClip(with: .conic(ramp, center: Point(center), startAngle: angle))

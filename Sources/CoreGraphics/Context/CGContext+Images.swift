@@ -1,7 +1,8 @@
 package import DarkroomRaster
 
 extension CGContext {
-  /// Upright where the y axis points up, so upside down in UIKit's contexts, as in CoreGraphics.
+  /// Draws an image, which is upright if the y-axis points up, and so upside down in UIKit's contexts, as in Apple's
+  /// Core Graphics.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let area = Rect(rect)
     withTransform(CGContext.flip(in: area)) {
@@ -13,9 +14,9 @@ extension CGContext {
     }
   }
 
-  /// The image with its top at `rect.minY`: upright in UIKit's contexts.
+  /// Draws the image with its top at `rect.minY`, so it is upright in UIKit's contexts.
   ///
-  /// - Parameter source: the part of the image to draw, in its pixels; nil for all of it.
+  /// - Parameter source: The part of the image to draw, in its pixels; nil for the whole image.
   package func drawUpright(_ image: CGImage, in rect: CGRect, source: CGRect? = nil) {
     let area = Rect(rect)
     if image.isMask { return paintThrough(image, in: area) }
@@ -69,7 +70,7 @@ extension CGContext {
 }
 
 extension DisplayListRecorder {
-  /// A rectangle of user space that covers the clip; nil where the transform has no inverse.
+  /// A rectangle of user space that covers the clip; nil if the transform has no inverse.
   package var clipArea: Rect? {
     let box = clipBounds
     return transform.inverted?.apply(

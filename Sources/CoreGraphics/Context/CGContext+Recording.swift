@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension CGContext {
-  /// Lets `body` record one thing with the current opacity, blend mode and shadow.
+  /// Lets `body` record one operation with the current opacity, blend mode and shadow.
   func record(_ body: (inout DisplayListRecorder, BlendMode) -> Void) {
     if state.blend != .normal { hasBlended = true }
     recorder.opacity = state.alpha * state.baseOpacity
@@ -17,10 +17,10 @@ extension CGContext {
     if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
   }
 
-  /// Lets `body` record as much as it likes, straight into `recorder`, with the current opacity.
+  /// Lets `body` record any number of operations directly into `recorder`, with the current opacity.
   ///
-  /// A shadow or a blend mode holds for all of it as one. The recorder's transform is the context's;
-  /// `body` leaves state and groups as it found them.
+  /// A shadow or blend mode applies to all of them as one. The recorder's transform is the context's; `body` must
+  /// restore state and groups.
   package func recordBatch(_ body: () -> Void) {
     let isGrouped = state.shadow != nil || state.blend != .normal
     if state.blend != .normal { hasBlended = true }
@@ -35,7 +35,7 @@ extension CGContext {
     if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
   }
 
-  /// Opens a group with the current blend mode and shadow; inside, user space is as before.
+  /// Opens a group with the current blend mode and shadow; inside, user space is unchanged.
   func beginEffects() {
     if let shadow = state.shadow {
       recorder.transform = state.base
@@ -47,9 +47,9 @@ extension CGContext {
     recorder.transform = state.transform
   }
 
-  /// Runs `body` with a fresh graphics state whose user space is the recorder's at this moment.
+  /// Runs `body` with a new graphics state whose user space is the recorder's current one.
   ///
-  /// Shadows and patterns refer to that space too. Whatever `body` leaves in the state is dropped.
+  /// Shadows and patterns refer to that space, too. Changes that `body` makes to the state are discarded.
   package func withFreshState(_ body: () -> Void) {
     let outer = state
     let outerPath = currentPath
@@ -68,7 +68,7 @@ extension CGContext {
     currentPath = outerPath
   }
 
-  /// The paint of a colour, and the opacity that goes with it.
+  /// The paint of a color, with its opacity.
   func paint(_ color: CGColor) -> (Paint, Double)? {
     guard let pattern = color.pattern else { return (.color(color.rasterColor), 1) }
     guard let inverse = state.transform.inverted else { return nil }
@@ -91,7 +91,7 @@ extension CGContext {
 }
 
 extension CGPattern {
-  /// An uncoloured cell in one colour.
+  /// The cell of an uncolored pattern in one color.
   func tinted(_ color: Color) -> Bitmap {
     var pixmap = cell.pixmap
     for i in pixmap.pixels.indices {

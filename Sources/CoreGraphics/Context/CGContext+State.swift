@@ -1,9 +1,9 @@
 package import DarkroomRaster
 
 extension CGContext {
-  /// Keeps transform, clip, colours, line style, opacity, blend mode, shadow and interpolation.
+  /// Saves transform, clip, colors, line style, opacity, blend mode, shadow and interpolation.
   ///
-  /// The current path is no part of it and stays where it is on the device.
+  /// The current path isn't part of the state, and stays where it is on the device.
   public func saveGState() {
     saved.append(state)
     state.clips = []
@@ -20,7 +20,7 @@ extension CGContext {
     rebasePath(from: old)
   }
 
-  /// User space to device space, whose origin is at the bottom left.
+  /// The transform from user space to device space, whose origin is at the bottom left.
   public var ctm: CGAffineTransform {
     CGAffineTransform(state.transform.concatenating(flip))
   }
@@ -30,20 +30,19 @@ extension CGContext {
 
   private var flip: Transform { Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)) }
 
-  /// `transform` comes first, then what was in force; the current path stays where it is on the
-  /// device.
+  /// Applies `transform` before the current one; the current path stays where it is on the device.
   public func concatenate(_ transform: CGAffineTransform) {
     concatenateRaster(Transform(transform))
   }
 
-  /// In units of user space as it was; the current path stays where it is on the device.
+  /// Translates in units of the current user space; the current path stays where it is on the device.
   public func translateBy(x: CGFloat, y: CGFloat) { concatenateRaster(.translation(x, y)) }
 
-  /// The current path stays where it is on the device; line widths are scaled with what follows.
+  /// Scales user space, including later line widths; the current path stays where it is on the device.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenateRaster(.scale(x, y)) }
 
-  /// By `angle` radians from the x axis towards the y axis: anticlockwise in a bitmap context,
-  /// clockwise on the screen in the contexts that UIKit hands out.
+  /// Rotates by `angle` radians from the x-axis towards the y-axis: counterclockwise in a bitmap context, clockwise on
+  /// the screen in UIKit's contexts.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
@@ -62,34 +61,34 @@ extension CGContext {
     currentPath = currentPath.applying(old.concatenating(inverse))
   }
 
-  /// In pixels from the bottom left corner.
+  /// Converts a point to pixels from the bottom left corner.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// From pixels that are counted from the bottom left corner.
+  /// Converts a point from pixels counted from the bottom left corner.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// In pixels; one of the lengths is negative where the transform mirrors.
+  /// Converts a size to pixels; one of the lengths is negative if the transform mirrors.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// From pixels; one of the lengths is negative where the transform mirrors.
+  /// Converts a size from pixels; one of the lengths is negative if the transform mirrors.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// The box, in pixels from the bottom left corner, of the mapped rectangle.
+  /// The bounding box of the transformed rectangle, in pixels from the bottom left corner.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// The box of the mapped rectangle, from pixels that are counted from the bottom left corner.
+  /// The bounding box of the transformed rectangle, from pixels counted from the bottom left corner.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// Multiplies the opacity of everything drawn after it; clamped to 0…1.
+  /// Sets the opacity, clamped to 0…1, which multiplies that of all later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, Double(alpha))) }
 
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.raster }
 
-  /// `default` and `high` average the pixels that are covered when an image is made smaller; `low`
-  /// and `medium` are bilinear, `none` takes the nearest pixel.
+  /// The quality of scaled images: `default` and `high` average the covered pixels of an image that shrinks; `low` and
+  /// `medium` are bilinear, and `none` uses the nearest pixel.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
   /// - Parameters:
-  ///   - offset: in the context's base space, whatever the current transform.
-  ///   - blur: twice the standard deviation of the Gaussian.
+  ///   - offset: The offset in the context's base space, whatever the current transform is.
+  ///   - blur: Twice the standard deviation of the Gaussian.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -105,8 +104,8 @@ extension CGContext {
       color: color.rasterColor)
   }
 
-  /// What is drawn until `endTransparencyLayer` is composited as one, with the opacity, blend mode
-  /// and shadow of now.
+  /// Everything drawn until `endTransparencyLayer` is composited as one, with the current opacity, blend mode and
+  /// shadow.
   ///
   /// - Important: `auxiliaryInfo` is inert.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {

@@ -1,48 +1,48 @@
 import DarkroomRaster
 
 extension CGContext {
-  /// In user space as it is when the stroke is drawn; 1 at first.
+  /// Sets the line width in user space at the time of the stroke; by default 1.
   ///
-  /// Nothing is drawn at 0 or less.
+  /// At 0 or less nothing is drawn.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.raster }
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.raster }
-  /// In line widths; 10 at first, and never less than 1.
+  /// Sets the greatest length of a miter in line widths; by default 10, and at least 1.
   ///
-  /// A longer mitre becomes a bevel.
+  /// A longer miter becomes a bevel.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-  /// No lengths, or lengths that are all zero, make a solid line.
+  /// Sets the lengths of dashes and gaps; without lengths, or with only zeros, the line is solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isDashed = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
     state.stroke.dash = isDashed ? lengths.map { Double($0) } : []
     state.stroke.dashPhase = phase
   }
 
-  /// How far the lines that are drawn in place of a curve may be from it, in pixels.
+  /// Sets how far the lines that approximate a curve may deviate from it, in pixels.
   ///
-  /// Up to 1, as at first, curves stay within a fraction of a pixel.
+  /// Up to 1, the default, curves are accurate to a fraction of a pixel.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = max(0, flatness) }
 
-  /// Strokes the current path, in user space as it is now, and ends it.
+  /// Strokes the current path, in the current user space, and ends it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// A closed outline, half of the line width on either side; the current path stays.
+  /// Strokes a rectangle with half of the line width on either side; the current path is kept.
   public func stroke(_ rect: CGRect) { stroke(Path(rect: Rect(rect)), state.stroke) }
 
-  /// The same in another width, for this rectangle only.
+  /// Strokes a rectangle with another line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.stroke
     style.width = width
     stroke(Path(rect: Rect(rect)), style)
   }
 
-  /// Half of the line width on either side; the current path stays.
+  /// Strokes an ellipse with half of the line width on either side; the current path is kept.
   public func strokeEllipse(in rect: CGRect) {
     stroke(Path(ellipseIn: Rect(rect)), state.stroke)
   }
 
-  /// A separate line between each two points in turn; ends the current path.
+  /// Strokes a separate line between each pair of points, and ends the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for i in stride(from: 0, to: points.count - 1, by: 2) {

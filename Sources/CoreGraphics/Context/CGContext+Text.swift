@@ -1,5 +1,5 @@
 extension CGContext {
-  /// Where the next text begins: the translation of `textMatrix`.
+  /// The position of the next text, which is the translation of `textMatrix`.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set {

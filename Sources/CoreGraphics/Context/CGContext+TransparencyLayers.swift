@@ -1,9 +1,10 @@
 package import DarkroomRaster
 
 extension CGContext {
-  /// What is drawn until `endTransparencyLayer` is composited as one, with the opacity, blend mode and shadow of now.
+  /// Everything drawn until `endTransparencyLayer` is composited as one, with the current opacity, blend mode and
+  /// shadow.
   ///
-  /// A filter, whose lengths are in user space, changes the layer before.
+  /// A filter, whose lengths are in user space, changes the layer before that.
   package func beginTransparencyLayer(bounds: Rect?, filter: PictureFilter? = nil) {
     batchDepth += 1
     layersInGroups.append(bounds != nil || filter != nil)
@@ -22,7 +23,7 @@ extension CGContext {
     state.shadow = nil
   }
 
-  /// Does nothing when no layer is open.
+  /// Ends a transparency layer; does nothing if none is open.
   public func endTransparencyLayer() {
     guard let isInGroup = layersInGroups.popLast() else { return }
     restoreGState()

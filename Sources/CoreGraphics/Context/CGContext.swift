@@ -1,11 +1,11 @@
 package import DarkroomRaster
 
-/// A place to draw: into memory, or into a display list that is rasterized later.
+/// A drawing destination: memory, or a display list that is rasterized later.
 ///
-/// A bitmap context has its origin at the bottom left, as in CoreGraphics; the contexts that UIKit
-/// hands out have theirs at the top left.
+/// A bitmap context has its origin at the bottom left, as in Apple's Core Graphics; UIKit's contexts have it at the top
+/// left.
 public final class CGContext {
-  /// What was drawn and has not reached memory yet.
+  /// The operations that have not been drawn into memory yet.
   package var recorder: DisplayListRecorder
   /// In pixels.
   public let width: Int
@@ -13,25 +13,25 @@ public final class CGContext {
   /// Whether images of this context have no alpha.
   package var isOpaque = false
 
-  /// Whether edges of fills and strokes may cover pixels in part.
+  /// Whether edges of fills and strokes may cover pixels partially.
   var allowsAntialiasing = true
 
-  /// Set by drawing in any blend mode but normal; whoever wants to know clears it first.
+  /// Set by drawing in any blend mode but normal; code that needs it clears it first.
   package var hasBlended = false
 
   var state: GraphicsState
   var saved: [GraphicsState] = []
   /// In user space.
   var currentPath = Path()
-  /// For each open transparency layer, whether a second group in it has bounds or a filter.
+  /// For each open transparency layer, whether it has a second group, which has bounds or a filter.
   var layersInGroups: [Bool] = []
-  /// Transparency layers that are open, and callers that draw many things in one go.
+  /// The number of open transparency layers, and of callers that draw several operations as one.
   var batchDepth = 0
   let memory: BitmapMemory?
-  /// From the space of text to user space; saving and restoring the state does not change it, as on iOS.
+  /// The transform from text space to user space; saving and restoring the state does not change it, as on iOS.
   public var textMatrix = CGAffineTransform.identity
 
-  /// A context that records, with the origin at the top left and `scale` pixels to a unit.
+  /// Creates a context that records, with the origin at the top left and `scale` pixels per unit.
   package init(recordingWidth width: Int, height: Int, scale: CGFloat) {
     recorder = DisplayListRecorder(width: width, height: height)
     self.width = recorder.width
@@ -51,7 +51,7 @@ public final class CGContext {
     recorder.transform = state.transform
   }
 
-  /// What has been recorded so far.
+  /// The operations recorded so far.
   package func displayList() -> DisplayList {
     let copy = recorder
     return copy.finish()

@@ -1,6 +1,6 @@
 package import DarkroomRaster
 
-/// How images are scaled; there are three ways, see `CGContext.interpolationQuality`.
+/// The quality of scaled images, of which there are three levels; see `CGContext.interpolationQuality`.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 

@@ -1,19 +1,19 @@
 import DarkroomRaster
 
-/// A drawing that is made once and drawn often.
+/// A drawing that is created once and drawn many times.
 ///
-/// It has as many pixels as its size takes in the context that it is made for.
+/// Its number of pixels is that of its size in the context for which it is created.
 public final class CGLayer {
-  /// In units of the context's user space.
+  /// The size in units of the context's user space.
   public let size: CGSize
-  /// Where the layer's content is drawn; the origin is where `draw(_:at:)` puts the layer.
+  /// The context in which the layer's content is drawn; `draw(_:at:)` puts its origin at the given point.
   public let context: CGContext?
   private let pixels: CGFloat
   private var picture: (image: CGImage, operations: Int)?
 
-  /// Nil for a size that has no pixels, or more than 16,384 on a side.
+  /// Returns nil for a size without pixels, or with more than 16,384 on a side.
   ///
-  /// - `auxiliaryInfo`: must be nil, as in CoreGraphics; it is not looked at.
+  /// - `auxiliaryInfo`: Ignored; it must be nil, as in Apple's Core Graphics.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let scale = abs(context.recorder.transform.determinant).squareRoot()
     let (width, height) = (
@@ -26,7 +26,7 @@ public final class CGLayer {
       recordingWidth: Int(width), height: Int(height), scale: CGFloat(scale))
   }
 
-  /// What is drawn so far, and its size in user space; the last pixels may lie beyond the layer's.
+  /// The drawing so far, with its size in user space; the last pixels may extend beyond the layer.
   fileprivate var content: (image: CGImage, size: CGSize)? {
     guard let context else { return nil }
     let operations = context.recorder.operationCount
@@ -43,12 +43,12 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// In its own size, its origin at `point`.
+  /// Draws a layer at its own size, with its origin at `point`.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Stretched over `rect`, its y axis the same as this context's.
+  /// Draws a layer stretched over `rect`; its y-axis has the same direction as this context's.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let content = layer.content else { return }
     drawUpright(

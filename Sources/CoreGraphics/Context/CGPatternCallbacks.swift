@@ -1,12 +1,12 @@
 import DarkroomRaster
 
-/// How a pattern made from callbacks draws its cell.
+/// The callbacks with which a pattern draws its cell.
 @unsafe public struct CGPatternCallbacks {
   /// - Important: Inert.
   public var version: UInt32
-  /// Called once, when the pattern is made; the cell it draws is kept.
+  /// Called once, when the pattern is created; the cell that it draws is stored.
   public var drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?
-  /// Called as soon as the cell is drawn: nothing needs `info` after the pattern is made.
+  /// Called as soon as the cell is drawn, because the pattern does not need `info` later.
   public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
 
   // unsafe: the callbacks take back the pointer that the pattern was made with.
@@ -21,7 +21,9 @@ import DarkroomRaster
 }
 
 extension CGPattern {
-  /// - Important: `tiling` is inert. Nil when the cell or a step is empty.
+  /// - Important: `tiling` is inert.
+  ///
+  ///   The result is nil if the cell or a step is empty.
   public convenience init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -33,7 +35,7 @@ extension CGPattern {
     let rows = Int((abs(yStep) * scale).rounded())
     guard columns > 0, rows > 0, columns <= 8192, rows <= 8192, !bounds.isEmpty else { return nil }
     let context = CGContext(recordingWidth: columns, height: rows, scale: 1)
-    // Row 0 of the cell is the top of the period: pattern space is y up.
+    // Row 0 of the cell is the top of the period, because y points up in pattern space.
     let toCell = Transform(
       a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale,
       ty: Double(rows) + bounds.minY * scale)

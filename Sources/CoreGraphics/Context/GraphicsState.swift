@@ -3,13 +3,13 @@ import DarkroomRaster
 /// What `saveGState` keeps.
 struct GraphicsState {
   struct Shadow {
-    /// In base space: the context's own units, whatever the current transform.
+    /// The offset in base space: the context's own units, whatever the current transform is.
     var offset: Point
     var sigma: Double
     var color: Color
   }
 
-  /// A narrowing of the clip, kept so that it can be made again after drawing went to memory.
+  /// A step that narrowed the clip, stored so that it can be repeated after a flush to memory.
   struct ClipStep {
     enum Shape {
       case rect(Rect)
@@ -32,13 +32,13 @@ struct GraphicsState {
     }
   }
 
-  /// User space to device pixels with the origin at the top left.
+  /// The transform from user space to device pixels with the origin at the top left.
   var transform: Transform
-  /// The space that shadows and patterns refer to, to device pixels.
+  /// The transform to device pixels from the space that shadows and patterns refer to.
   var base: Transform
   /// Since the last `saveGState`.
   var clips: [ClipStep] = []
-  /// What `resetClip` goes back to; nil for the whole picture.
+  /// The clip to which `resetClip` returns; nil for the whole picture.
   var baseClip: DisplayListRecorder.ClipState?
 
   var fillColor = CGColor.black
@@ -48,14 +48,14 @@ struct GraphicsState {
   var patternPhase = Point.zero
   var stroke = StrokeStyle()
   var alpha = 1.0
-  /// Multiplies `alpha`: the opacity of the layer that is drawn.
+  /// The opacity of the layer that is drawn, which multiplies `alpha`.
   var baseOpacity = 1.0
   var blend = BlendMode.normal
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default
-  /// Whether edges of fills and strokes may cover pixels in part.
+  /// Whether edges of fills and strokes may cover pixels partially.
   var shouldAntialias = true
-  /// How far curves of paths may lie from what is drawn, in pixels, where that is more than drawing allows itself.
+  /// How far curves may deviate from their drawing, in pixels, if that is more than drawing normally allows.
   var flatness = 0.0
 
   init(transform: Transform) {

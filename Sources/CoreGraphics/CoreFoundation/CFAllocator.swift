@@ -1,4 +1,4 @@
-/// Who makes objects of Core Foundation; Swift does here.
+/// The allocator of Core Foundation's objects, which Swift replaces here.
 public final class CFAllocator: Sendable {
   init() {}
 }

@@ -1,9 +1,9 @@
 public typealias CFIndex = Int
 
-/// What a search answers that found nothing.
+/// The result of a search that found nothing.
 public let kCFNotFound: CFIndex = -1
 
-/// Places of UTF-16 units; a length of 0 means all that follow, where a function says so.
+/// A range of UTF-16 units; for some functions, a length of 0 stands for all following ones.
 public struct CFRange: Hashable, Sendable {
   public var location: CFIndex
   public var length: CFIndex

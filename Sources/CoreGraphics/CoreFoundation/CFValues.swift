@@ -1,11 +1,11 @@
-// Core Foundation's names of further values, and of numbers.
+// Core Foundation's names of further values and numbers.
 
 public typealias CFNumber = NSNumber
 public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
 public typealias CFOptionFlags = UInt
 
-// Booleans are values of Swift here, where Core Foundation has two objects.
+// Booleans are Swift values here, while Core Foundation has two objects.
 public var kCFBooleanTrue: Any! { true }
 public var kCFBooleanFalse: Any! { false }
 

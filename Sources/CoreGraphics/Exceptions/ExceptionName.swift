@@ -1,4 +1,4 @@
-/// What an Objective-C exception of Apple's is called.
+/// The name of one of Apple's Objective-C exceptions.
 package struct ExceptionName: RawRepresentable, Equatable, Sendable {
   package let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A programmer's mistake, which ends the program where it is raised: Swift catches none.
+/// A programmer's mistake, which ends the program when it is raised, because Swift cannot catch it.
 open class NSException: NSObject, @unchecked Sendable {
   open private(set) var name: NSExceptionName
   open private(set) var reason: String?

@@ -1,36 +1,36 @@
 import Glibc
 import Synchronization
 
-/// What a thread does about signals: a second stack for their handlers, without which nothing can be said of a first one
-/// that overflowed, and an abort that shows who asked for it.
+/// Prepares threads for signals: with an alternate stack for handlers, so that a stack overflow can be reported, and an
+/// abort whose backtrace shows the caller.
 ///
-/// A thread has a stack from the first call of `prepare` on, after `start`. The loader's thread is not enough: Swift
-/// Testing runs tests, those of the main actor included, in any thread of a pool.
+/// A thread gets its stack at its first call of `prepare` after `start`. The loader's thread is not enough, because
+/// Swift Testing runs tests, including those on the main actor, in any thread of a pool.
 ///
-/// The system takes the stack as bare memory, which the thread's storage keeps and frees at its end.
+/// The stack is plain memory, which the thread's storage holds and frees when the thread ends.
 package enum ThreadSignals {
   // unsafe: see above.
 
-  /// A program that nobody watches needs none.
+  /// Whether stacks are needed; a program without a handler needs none.
   private static let isWanted = Atomic(false)
 
-  /// More than a formatted name needs.
+  /// The size of the stack, which is more than formatting a name needs.
   private static let size = 256 * 1024
 
-  /// Remembers the threads that have one, and takes it back from those that end.
+  /// The key under which a thread stores its stack; its destructor frees the stack when the thread ends.
   private static let key = {
     var key = pthread_key_t()
     unsafe pthread_key_create(&key) { unsafe ThreadSignals.release($0) }
     return key
   }()
 
-  /// Gives the loader's thread its stack, in the place of any other, and lets other threads ask for theirs.
+  /// Gives the loader's thread its stack, replacing any other, and allows other threads to request theirs.
   package static func start() {
     isWanted.store(true, ordering: .releasing)
     install()
   }
 
-  /// Gives the calling thread its stack; one that it already had stays.
+  /// Gives the calling thread its stack, unless it already has one.
   package static func prepare() {
     if isWanted.load(ordering: .acquiring) { installWhereMissing() }
   }
@@ -59,10 +59,10 @@ package enum ThreadSignals {
     unsafe memory?.deallocate()
   }
 
-  /// Sends this thread the signal of `abort()` from a place that a backtrace gets away from.
+  /// Sends this thread the signal of `abort()` from code through which a backtrace can pass.
   ///
-  /// The C library's own function keeps no frame pointer, and Swift's backtrace would end in it, without a frame of
-  /// the code that called. `tgkill` is the bare system call; where there is none, `abort()` has to do.
+  /// The C library's own function has no frame pointer, so Swift's backtrace would end in it, without the frames of its
+  /// callers. `tgkill` is the plain system call; without it, `abort()` is used.
   static func abort() {
     // unsafe: neither function is in the headers; their types are those of gettid(2) and tgkill(2).
     typealias ThreadID = @convention(c) () -> pid_t
@@ -70,7 +70,7 @@ package enum ThreadSignals {
     guard let thread = unsafe dlsym(nil, "gettid"), let signal = unsafe dlsym(nil, "tgkill") else {
       return
     }
-    // Threads of a pool block it.
+    // Threads of a pool block the signal.
     var own = sigset_t()
     unsafe sigemptyset(&own)
     unsafe sigaddset(&own, SIGABRT)

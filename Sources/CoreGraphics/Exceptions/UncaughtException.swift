@@ -1,19 +1,19 @@
 import Glibc
 
-/// Where Darkroom raises an Objective-C exception for a programmer's mistake.
+/// Raises an Objective-C exception for a programmer's mistake.
 ///
-/// Swift cannot catch those: programs end at the same place on iOS, with the same words. The methods that come here
-/// are Apple's and cannot throw, and going on would show rows or outlets that do not exist. It is the only way for
-/// the library to end a program: what the standard library's traps say is dropped where a module is optimised.
+/// Swift cannot catch them: programs end at the same point as on iOS, with the same message. The methods that raise are
+/// Apple's and cannot throw, and continuing would show rows or outlets that do not exist. The library ends programs
+/// only in this way, because optimized modules omit the messages of the standard library's traps.
 package enum UncaughtException {
   /// Prints the line that iOS logs and aborts, as iOS does.
   ///
-  /// In a process of tests the signal's handler then names the test under way. The reason is in Apple's own words, where
-  /// there are some.
+  /// In a test process the signal's handler then names the running test. The reason has Apple's own wording, if there
+  /// is one.
   package static func raise(
     _ reason: String, name: ExceptionName = .internalInconsistency
   ) -> Never {
-    // What the program has printed comes first.
+    // The program's own output comes first.
     fflush(nil)
     let words =
       "\(firstWords) '\(name.rawValue)', reason: '\(reason)'\n"
@@ -22,10 +22,10 @@ package enum UncaughtException {
     abort()
   }
 
-  /// What an end that was meant begins its last line with.
+  /// The beginning of the last line in an intended termination.
   package static let firstWords = "*** Terminating app due to uncaught exception"
 
-  /// Raises where `condition` does not hold.
+  /// Raises an exception if `condition` is false.
   package static func require(
     _ condition: Bool, _ reason: @autoclosure () -> String,
     name: ExceptionName = .internalInconsistency

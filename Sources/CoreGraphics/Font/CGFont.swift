@@ -1,19 +1,19 @@
 package import DarkroomTypesetting
 
-/// A font file's face, without a size; lengths are in units of the em.
+/// The face of a font file, without a size; lengths are in units of the em.
 public final class CGFont: Sendable {
   package let face: FontFace
-  /// What it was asked for by; nil for bytes.
+  /// The name with which it was requested; nil if it was created from bytes.
   private let name: String?
 
-  /// A PostScript, full or family name; nil when nothing of that name, nor a stand-in, is known.
+  /// Creates a font by PostScript, full or family name; nil if neither a font nor a substitute has that name.
   public init?(_ name: CFString) {
     guard let font = try? FontLibrary.shared.font(.named(name, size: 1)) else { return nil }
     face = font.instance.face
     self.name = name
   }
 
-  /// Nil when the bytes are no font.
+  /// Returns nil if the bytes aren't a font.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data,
       let face = try? FontFace(bytes: Array(data), name: "CGFont")
@@ -30,7 +30,7 @@ public final class CGFont: Sendable {
     return font
   }
 
-  /// From the file: of a font that stands in for another, its own.
+  /// The name in the file; for a substitute, the substitute's own.
   public var postScriptName: CFString? { face.names.postScript }
   public var fullName: CFString? { face.names.full }
   public var numberOfGlyphs: Int { face.glyphCount }
@@ -38,12 +38,11 @@ public final class CGFont: Sendable {
 
   private var metrics: FontMetrics { Font(face: face, size: face.unitsPerEm).metrics }
 
-  /// Above the baseline, in units of the em; the file's own measure, where `UIFont` has San
-  /// Francisco's.
+  /// The ascent above the baseline in units of the em, from the file; `UIFont` has San Francisco's instead.
   public var ascent: Int32 { Int32(metrics.ascender) }
   /// Negative: below the baseline.
   public var descent: Int32 { Int32(metrics.descender) }
-  /// The file's line gap, in units of the em.
+  /// The line gap in the file, in units of the em.
   public var leading: Int32 { Int32(metrics.leading) }
   /// In units of the em.
   public var capHeight: Int32 { Int32(metrics.capHeight) }

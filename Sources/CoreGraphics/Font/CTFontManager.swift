@@ -1,9 +1,9 @@
 import DarkroomTypesetting
 
-// Core Text's functions that make an app's own font files known by name. They are here because
-// UIKit code calls them after `import UIKit` alone.
+// Core Text's functions that register an app's own font files. They are here because UIKit code calls them with only
+// `import UIKit`.
 
-/// False, with an error, when the file cannot be read or is known already.
+/// Returns false, with an error, if the file cannot be read or is already registered.
 ///
 /// Every scope is the process.
 public func CTFontManagerRegisterFontsForURL(
@@ -21,7 +21,7 @@ public func CTFontManagerRegisterFontsForURL(
   return true
 }
 
-/// False, with an error, when the file is not known.
+/// Returns false, with an error, if the file isn't registered.
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -31,7 +31,7 @@ public func CTFontManagerUnregisterFontsForURL(
   return true
 }
 
-/// False, with an error, when the font is known already.
+/// Returns false, with an error, if the font is already registered.
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -41,7 +41,7 @@ public func CTFontManagerRegisterGraphicsFont(
   return true
 }
 
-/// False, with an error, when the font is not known.
+/// Returns false, with an error, if the font isn't registered.
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

@@ -1,5 +1,5 @@
-// Apple's numbers of font features and of their settings, of SFNTLayoutTypes.h, which CoreText exports. Swift imports
-// them as Int. A font descriptor's feature settings heed those that OpenType has the same of.
+// Apple's numbers of font features and settings from SFNTLayoutTypes.h, which CoreText exports. Swift imports them as
+// Int. A font descriptor uses those with an OpenType equivalent.
 
 public let kAllTypographicFeaturesType = 0
 public let kAllTypeFeaturesOnSelector = 0

@@ -1,5 +1,5 @@
-// CoreText's names of attributes, of CTStringAttributes.h: those that drawn text has under UIKit's names too. Colours
-// are not among them, because CoreText's are no `UIColor`.
+// CoreText's names of attributes from CTStringAttributes.h, as far as UIKit has names for the same attributes. Colors
+// are not included, because CoreText's aren't `UIColor`.
 
 public let kCTFontAttributeName: CFString = "NSFont"
 public let kCTKernAttributeName: CFString = "NSKern"
@@ -9,7 +9,7 @@ public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 
-// CoreText's keys of what a font's features are, of CTFont.h.
+// CoreText's keys for descriptions of font features, from CTFont.h.
 
 public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
@@ -22,7 +22,7 @@ public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSettin
 public let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
 public let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"
 
-// CoreText's names of what a descriptor asks for, of CTFontDescriptor.h and CTFontTraits.h.
+// CoreText's names of font descriptor attributes, from CTFontDescriptor.h and CTFontTraits.h.
 
 public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
 public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"

@@ -1,4 +1,4 @@
-/// A value that Foundation keeps in a `ValueObject`.
+/// A value that Foundation stores in a `ValueObject`.
 public protocol _ObjectValue: Hashable, _ObjectiveCBridgeable where _ObjectiveCType == NSObject {}
 
 extension _ObjectValue {

@@ -1,6 +1,6 @@
-/// What Foundation keeps a Swift value in, as a value of attributed strings (see `ObjectTag`).
+/// The object in which Foundation stores a Swift value of an attributed string (see `ObjectTag`).
 ///
-/// Without it, Foundation's own box has the value in the place of the tag, and a round `CGFloat` traps.
+/// In Foundation's own box the value is in the place of the tag, and a round `CGFloat` traps.
 final class ValueObject: NSObject, _StructBridgeable {
   private let tag = ObjectTag()
   let value: AnyHashable
@@ -14,8 +14,8 @@ final class ValueObject: NSObject, _StructBridgeable {
   override var description: String { "\(value)" }
 }
 
-/// A number of Objective-C's, as on iOS: where Foundation has kept it, it can be read as a `Double`, an `Int` or an
-/// `NSNumber`, too.
+/// An Objective-C number, as on iOS: a value stored by Foundation can be read as a `Double`, an `Int` or an `NSNumber`,
+/// too.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

@@ -1,8 +1,8 @@
-/// A name or a number with a type of its own, which Objective-C has as a string or a number.
+/// A name or number with a type of its own, which is a string or a number in Objective-C.
 public protocol _WrappedObjectValue: _ObjectValue, RawRepresentable {}
 
 extension _WrappedObjectValue {
-  /// Of a string or a number, too.
+  /// Accepts a string or number as well.
   public static func _forceBridgeFromObjectiveC(_ source: NSObject, result: inout Self?) {
     result =
       (source as? ValueObject)?.value.base as? Self

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension CGAffineTransform {
-  /// The transform that scales first, then shears, rotates and moves.
+  /// Creates the transform that first scales, then shears, rotates and translates.
   public init(_ components: CGAffineTransformComponents) {
     let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -12,7 +12,7 @@ extension CGAffineTransform {
     ).concatenating(move)
   }
 
-  /// A mirrored transform has a negative height in `scale`.
+  /// The components; a mirrored transform has a negative height in `scale`.
   ///
   /// - SeeAlso: S. W. Thomas, "Decomposing a matrix into simple transformations", in "Graphics Gems II" (1991). We
   ///   differ: two axes, and what mirrors is kept in the height alone.

@@ -1,19 +1,19 @@
 package import DarkroomRaster
 
-/// An affine map: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// An affine transform: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much x′ grows with x.
+  /// The factor of x in x′.
   public var a: CGFloat
-  /// How much y′ grows with x.
+  /// The factor of x in y′.
   public var b: CGFloat
-  /// How much x′ grows with y.
+  /// The factor of y in x′.
   public var c: CGFloat
-  /// How much y′ grows with y.
+  /// The factor of y in y′.
   public var d: CGFloat
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// All zero, as in Apple's module; not the identity.
+  /// Creates a transform with all elements zero, as in Apple's module; it isn't the identity.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -38,7 +38,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// - Parameter angle: radians; turns the x axis towards the y axis.
+  /// - Parameter angle: The angle in radians, from the x-axis towards the y-axis.
   public init(rotationAngle angle: CGFloat) {
     let turn = Rotation(angle: angle)
     self.init(a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
@@ -46,31 +46,30 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Exactly; a rotation by 2π that rounding left a little off is no identity.
+  /// Whether it is exactly the identity; a rotation by 2π with a rounding error isn't.
   public var isIdentity: Bool { self == .identity }
 
-  /// The map that first moves, then applies `self`: `x` and `y` are in the units before it.
+  /// The transform that first translates, and then applies `self`: `x` and `y` are in the original units.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The map that first scales, then applies `self`, whose translation stays as it is.
+  /// The transform that first scales, and then applies `self`, whose translation does not change.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The map that first rotates by `angle` radians, from the x axis towards the y axis, then
-  /// applies `self`.
+  /// The transform that first rotates by `angle` radians, from the x-axis towards the y-axis, and then applies `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that first applies `self`, then `t2`.
+  /// The transform that first applies `self`, and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(Transform(self).concatenating(Transform(t2)))
   }
 
-  /// The receiver itself when it has no inverse.
+  /// The inverse, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     Transform(self).inverted.map { CGAffineTransform($0) } ?? self
   }

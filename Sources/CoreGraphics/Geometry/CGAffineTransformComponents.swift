@@ -1,13 +1,14 @@
-/// A transform taken apart: first scale, then shear, then rotation, then translation.
+/// A decomposed transform: first scale, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   public var scale: CGSize
-  /// How far x moves for each unit of y, after the scaling and before the rotation.
+  /// How far x moves per unit of y, after scaling and before rotation.
   public var horizontalShear: CGFloat
   /// Radians.
   public var rotation: CGFloat
   public var translation: CGVector
 
-  /// All zero, so its transform maps everything to the origin; not the components of the identity.
+  /// Creates components that are all zero, so the transform maps everything to the origin; they aren't those of the
+  /// identity.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }

@@ -9,7 +9,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Ignores the translation; may become negative.
+  /// Applies the transform without its translation; the result can be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

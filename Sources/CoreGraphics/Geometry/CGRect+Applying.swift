@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension CGRect {
-  /// The bounding box of the mapped rectangle; `.null` and `.infinite` stay what they are.
+  /// The bounding box of the transformed rectangle; `.null` and `.infinite` do not change.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     return CGRect(Transform(t).apply(Rect(self)))

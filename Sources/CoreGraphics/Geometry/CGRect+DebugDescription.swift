@@ -1,4 +1,4 @@
-// Foundation for Linux prints these types member by member; Apple's print as tuples.
+// Foundation on Linux prints these types member by member; Apple's prints them as tuples.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

@@ -1,9 +1,9 @@
-// The property-list forms of the geometry types, with the keys of CoreGraphics.
+// The property-list forms of the geometry types, with Core Graphics' keys.
 
 extension CGPoint {
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 
-  /// Nil where a key is missing or its value is neither a `CGFloat`, a `Double` nor an `Int`.
+  /// Returns nil if a key is missing, or its value is neither a `CGFloat`, a `Double` nor an `Int`.
   public init?(dictionaryRepresentation dict: CFDictionary) {
     guard let x = CGFloat(propertyList: dict["X"]), let y = CGFloat(propertyList: dict["Y"]) else {
       return nil

@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension Rotation {
-  /// The angle of a vector in −π…π, as `atan2`, the same on every processor.
+  /// The angle of a vector in −π…π, like `atan2`, with the same result on every processor.
   ///
   /// - SeeAlso: FreeBSD's msun, `s_atan.c`, for the coefficients and the ranges up to 1. We differ: the series is one
   ///   sum instead of two, low words are left out, and signs of zeros and what is not finite do not count.
@@ -15,7 +15,7 @@ extension Rotation {
     return y < 0 ? -angle : angle
   }
 
-  /// Of a number from 0 to 1.
+  /// The arc tangent of a number from 0 to 1.
   private static func arcTangent(_ x: Double) -> Double {
     if x < 0.4375 { return x - x * tangentSeries(x) }
     let base: Double

@@ -1,4 +1,4 @@
-/// Where alpha stands in a pixel, and in which order its bytes lie in memory.
+/// The position of alpha in a pixel, and the order of its bytes in memory.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -9,9 +9,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   }
 
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Images and contexts with any of these bits are refused.
+  /// Images and contexts with any of these bits are rejected.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-  /// Refused: there are no images or contexts of floating-point numbers.
+  /// Rejected: there are no images or contexts with floating-point components.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
@@ -19,12 +19,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  /// `none` where the bits are no alpha information.
+  /// The alpha information; `none` for invalid bits.
   package var alpha: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none
   }
 
-  /// `orderDefault` where the bits are no byte order.
+  /// The byte order; `orderDefault` for invalid bits.
   package var byteOrder: CGImageByteOrderInfo {
     CGImageByteOrderInfo(rawValue: rawValue & Self.byteOrderMask.rawValue) ?? .orderDefault
   }

@@ -1,21 +1,21 @@
-/// Bytes that images are made from, or that an image consists of.
+/// Bytes from which images are created, or of which an image consists.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// Never nil; the bytes are looked at when an image is made of them.
+  /// Creates a provider, never nil; the bytes are validated when an image is created from them.
   public init?(data: CFData) { bytes = data }
   /// On iOS any `NSData` is a `CFData`.
   @_disfavoredOverload
   public convenience init?(data: NSData) { self.init(data: data as Data) }
 
-  /// Reads the whole file at once; nil when it cannot be read.
+  /// Reads the whole file at once; returns nil if it cannot be read.
   public convenience init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// A path in the file system's encoding, from the working directory where it does not start with
-  /// `/`; nil when the file cannot be read.
+  /// Creates a provider from a path in the file system's encoding, relative to the working directory unless it starts
+  /// with `/`; nil if the file cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: filename.text))
   }
@@ -29,7 +29,7 @@ public final class CGDataProvider: Sendable {
     CallersMemory.call(releaseData, info, data, size)
   }
 
-  /// All bytes as they were given.
+  /// All bytes, unchanged.
   ///
   /// Never nil.
   public var data: CFData? { bytes }

@@ -1,10 +1,10 @@
 package import DarkroomRaster
 
-/// Colours along a line from 0 to 1; between them, components are mixed as they are stored (not as light).
+/// Colors along a line from 0 to 1; components are interpolated in their encoding, not in linear light.
 public final class CGGradient: Sendable {
   private let stops: [ColorRamp.Stop]
 
-  /// Takes `CGColor`s, and a location for each; without locations they are spread evenly.
+  /// Creates a gradient from `CGColor`s with a location for each; without locations they are spread evenly.
   ///
   /// - Important: `space` is inert: mixing happens in sRGB.
   public init?(
@@ -16,7 +16,7 @@ public final class CGGradient: Sendable {
     stops = ColorRamp.stops(colors.map(\.rasterColor), at: places.isEmpty ? nil : places)
   }
 
-  /// Takes, for each colour, its components in `space` and then its alpha.
+  /// Creates a gradient from the components of each color in `space`, followed by its alpha.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -39,7 +39,7 @@ public final class CGGradient: Sendable {
 }
 
 extension ColorRamp {
-  /// Pairs colours with their places, in ascending order; nil places spread them evenly from 0 to 1.
+  /// Pairs colors with their locations in ascending order; without locations they are spread evenly from 0 to 1.
   package static func stops(_ colors: [Color], at places: [CGFloat]?) -> [Stop] {
     let last = Double(max(1, colors.count - 1))
     let stops = colors.enumerated().map { i, color in
@@ -47,7 +47,7 @@ extension ColorRamp {
       guard let places, i < places.count else { return Stop(offset: even, color: color) }
       return Stop(offset: max(0, min(1, Double(places[i]))), color: color)
     }
-    // Insertion keeps the order of equal offsets, which `sort` does not promise.
+    // Insertion keeps the order of equal offsets, which `sort` does not guarantee.
     var sorted: [Stop] = []
     for stop in stops {
       let index = sorted.lastIndex { $0.offset <= stop.offset }.map { $0 + 1 } ?? 0

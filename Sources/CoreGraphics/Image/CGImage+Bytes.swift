@@ -3,7 +3,7 @@ import DarkroomPNG
 package import DarkroomRaster
 
 extension CGImage {
-  /// Nil when the sizes do not fit together, there are too few bytes, or the format is not one CoreGraphics has.
+  /// Returns nil if the sizes do not match, there are too few bytes, or Core Graphics does not support the format.
   ///
   /// - Important: `decode` and `intent` are inert.
   public convenience init?(
@@ -23,7 +23,7 @@ extension CGImage {
       bytesPerRow: bytesPerRow, isMask: false, shouldInterpolate: shouldInterpolate)
   }
 
-  /// Nil when the bytes are no PNG that can be read.
+  /// Returns nil if the bytes aren't a readable PNG file.
   ///
   /// - Important: `decode`, `shouldInterpolate` and `intent` are inert.
   public convenience init?(
@@ -36,7 +36,7 @@ extension CGImage {
     self.init(decoded.pixmap)
   }
 
-  /// Nil when the bytes are no JPEG that can be read; how the picture is turned is not heeded.
+  /// Returns nil if the bytes aren't a readable JPEG file; the orientation in the file is ignored.
   ///
   /// - Important: `decode`, `shouldInterpolate` and `intent` are inert.
   public convenience init?(
@@ -49,7 +49,7 @@ extension CGImage {
     self.init(Bitmap(decoded.pixmap), isOpaque: true)
   }
 
-  /// An image mask of 8 bits: 0 lets the paint through, 255 keeps it out, unless `decode` is [1, 0].
+  /// Creates an image mask with 8 bits: 0 lets the paint through and 255 blocks it, unless `decode` is [1, 0].
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -71,7 +71,7 @@ extension CGImage {
       bytesPerRow: bytesPerRow, isMask: true, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The part inside `rect` (pixels, top-left origin), widened to whole pixels; nil when nothing is left.
+  /// The part inside `rect` (pixels, top-left origin), extended to whole pixels; nil if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
     let part = IntRect(enclosing: Rect(rect)).intersection(all)
@@ -88,9 +88,9 @@ extension CGImage {
       isMask: isMask, shouldInterpolate: shouldInterpolate)
   }
 
-  /// This image with alpha multiplied by `mask` stretched over it.
+  /// Returns the image with its alpha multiplied by `mask`, stretched over it.
   ///
-  /// An image mask lets through where it is dark; any other image, read as grey, where it is light.
+  /// An image mask lets the image through where it is dark; any other image, read as gray, where it is light.
   public func masking(_ mask: CGImage) -> CGImage? {
     var recorder = DisplayListRecorder(width: width, height: height)
     let area = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
@@ -99,7 +99,7 @@ extension CGImage {
     return CGImage(displayList: recorder.finish())
   }
 
-  /// The picture whose alpha says how much this image lets through when it clips.
+  /// The picture whose alpha tells how much this image lets through as a clip.
   package var alphaMask: Bitmap {
     if isMask || format.components == .alpha { return bitmap }
     var pixmap = bitmap.pixmap

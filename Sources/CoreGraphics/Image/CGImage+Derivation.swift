@@ -1,13 +1,13 @@
 import DarkroomRaster
 
 extension CGImage {
-  /// Nil: components are read as they are.
+  /// Always nil: components are read unchanged.
   public var decode: UnsafePointer<CGFloat>? { nil }
 
-  /// Nil: an image here does not know the kind of file that it is from.
+  /// Always nil: an image does not know the type of its file.
   public var utType: CFString? { nil }
 
-  /// The same pixels as those of another space; nil where the space has another number of components, and for masks.
+  /// The same pixels in another color space; nil for masks, and for a space with another number of components.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard let own = colorSpace, own.numberOfComponents == space.numberOfComponents else {
       return nil
@@ -17,10 +17,10 @@ extension CGImage {
       isMask: false, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The image without the pixels of which each component lies within its range.
+  /// The image without the pixels whose components all lie within the given ranges.
   ///
-  /// - Parameter components: the lowest and the highest value of red, green and blue, from 0 to 255.
-  /// - Returns: nil for masks, for images with alpha, and for other than six numbers, as in CoreGraphics.
+  /// - Parameter components: The lowest and highest values of red, green and blue, from 0 to 255.
+  /// - Returns: Nil for masks, for images with alpha, and unless there are six numbers, as in Apple's Core Graphics.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard !isMask, components.count == 6, !hasAlpha else { return nil }
     let ranges = (0..<3).map { (components[2 * $0], components[2 * $0 + 1]) }

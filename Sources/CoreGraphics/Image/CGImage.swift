@@ -1,7 +1,7 @@
 package import DarkroomRaster
 import Synchronization
 
-/// A picture that does not change: pixels, or drawing that becomes pixels when they are first asked for.
+/// An immutable picture: pixels, or a drawing that is rasterized on first use.
 public final class CGImage: Sendable {
   private struct Storage {
     var list: DisplayList?
@@ -9,16 +9,16 @@ public final class CGImage: Sendable {
     var source: CGDataProvider?
   }
 
-  /// In pixels, as are all measures of an image.
+  /// The width in pixels, as for all measures of an image.
   public let width: Int
   public let height: Int
-  /// Whether drawing paints the fill colour through the image instead of drawing its own colours.
+  /// Whether drawing paints the fill color through the image instead of drawing its own colors.
   public let isMask: Bool
-  /// Where false, the image is drawn with the nearest pixel, whatever the context's quality.
+  /// Whether the image is interpolated; if not, the nearest pixel is used, whatever the context's quality is.
   public let shouldInterpolate: Bool
-  /// Of `dataProvider`'s bytes; nil for masks.
+  /// The space of `dataProvider`'s bytes; nil for masks.
   ///
-  /// Pixels that are drawn are in sRGB, without a conversion from this space.
+  /// Drawn pixels are treated as sRGB, without a conversion from this space.
   public let colorSpace: CGColorSpace?
   /// Of `dataProvider`'s bytes, padding included.
   public let bytesPerRow: Int
@@ -41,7 +41,7 @@ public final class CGImage: Sendable {
     self.storage = Mutex(storage)
   }
 
-  /// Drawing that is rasterized on first use; an opaque image keeps no alpha in its format.
+  /// Creates an image from a drawing that is rasterized on first use; the format of an opaque image has no alpha.
   package convenience init(displayList: DisplayList, isOpaque: Bool = false) {
     self.init(
       width: displayList.width, height: displayList.height,
@@ -72,15 +72,15 @@ public final class CGImage: Sendable {
     return format
   }
 
-  /// The drawing this image was made from; nil when it was made from pixels.
+  /// The drawing from which the image was created; nil if it was created from pixels.
   package var displayList: DisplayList? { storage.withLock { $0.list } }
 
   /// The pixels; the first call draws them.
   ///
-  /// Of a mask, alpha is what it lets through.
+  /// The alpha of a mask is what it lets through.
   package var bitmap: Bitmap { bitmap(drawnBy: RenderOptions()) }
 
-  /// - Parameter options: for the drawing, where this is the first call.
+  /// - Parameter options: The options for drawing, if this is the first call.
   package func bitmap(drawnBy options: RenderOptions) -> Bitmap {
     storage.withLock { storage in
       if let bitmap = storage.bitmap { return bitmap }
@@ -98,7 +98,7 @@ public final class CGImage: Sendable {
 extension CGImage {
   /// 8 or 16.
   ///
-  /// Pixels that are drawn keep 8 bits of each component.
+  /// The number of bits per component; drawn pixels have 8.
   public var bitsPerComponent: Int { format.bitsPerComponent }
   public var bitsPerPixel: Int { format.bytesPerPixel * 8 }
   public var alphaInfo: CGImageAlphaInfo { format.alpha }
@@ -109,12 +109,12 @@ extension CGImage {
   /// - Important: Inert. Always `defaultIntent`.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// The bytes the image was made from, or its pixels in the format the properties name.
+  /// The bytes from which the image was created, or its pixels in the format that the properties describe.
   public var dataProvider: CGDataProvider? {
     if let source = storage.withLock({ $0.source }) { return source }
     return CGDataProvider(data: format.data(of: bitmap.pixmap, bytesPerRow: bytesPerRow))
   }
 
-  /// The image itself, which never changes.
+  /// Returns the image itself, which is immutable.
   public func copy() -> CGImage? { self }
 }

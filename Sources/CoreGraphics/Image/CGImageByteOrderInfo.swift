@@ -1,5 +1,5 @@
-/// The order of a pixel's bytes in memory; the default is components in turn, the more significant
-/// byte of 16 bits first.
+/// The order of a pixel's bytes in memory; the default has the components in order, with the more significant byte of
+/// 16 bits first.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   case orderMask = 0x7000
   case orderDefault = 0

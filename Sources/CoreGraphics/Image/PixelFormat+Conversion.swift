@@ -9,7 +9,7 @@ extension PixelFormat {
     return data
   }
 
-  /// One pixel, whose bytes begin at `start`, as premultiplied RGBA8.
+  /// Reads one pixel, whose bytes begin at `start`, as premultiplied RGBA8.
   @inline(__always)
   private func readPixel(_ bytes: Span<UInt8>, _ start: Int, _ offsets: [Int]) -> UInt32 {
     func byte(_ component: Int) -> Int { Int(bytes[start + offsets[component]]) }
@@ -64,7 +64,7 @@ extension PixelFormat {
     if componentCount > colorCount { put(hasAlpha ? a : 255, colorCount) }
   }
 
-  /// Of encoded components, by weights in 1/65536.
+  /// Computes luminance from encoded components, with weights in 1/65536.
   ///
   /// - SeeAlso: ITU-R BT.709-6, 3.2. As there.
   func luminance(_ r: Int, _ g: Int, _ b: Int) -> Int {
@@ -83,7 +83,7 @@ extension PixelFormat {
 
   /// Reads a whole picture.
   ///
-  /// - Precondition: there are `height` rows of `bytesPerRow`, the last one perhaps without what pads it.
+  /// - Precondition: There are `height` rows of `bytesPerRow`; the last one may lack its padding.
   func readPixels(
     _ bytes: Span<UInt8>, width: Int, height: Int, bytesPerRow: Int
   ) -> Pixmap {
@@ -104,7 +104,7 @@ extension PixelFormat {
     return pixmap
   }
 
-  /// Writes a whole picture, to as many rows of `bytesPerRow`.
+  /// Writes a whole picture into rows of `bytesPerRow`.
   func writePixels(_ pixmap: Pixmap, to bytes: inout MutableSpan<UInt8>, bytesPerRow: Int) {
     let offsets = byteOffsets
     let step = bytesPerPixel

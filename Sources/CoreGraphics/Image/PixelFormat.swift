@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// How the pixels of an image or a bitmap context lie in memory.
+/// The layout of the pixels of an image or bitmap context in memory.
 package struct PixelFormat: Hashable, Sendable {
   package enum Components: Sendable { case rgb, gray, cmyk, alpha }
 
@@ -10,7 +10,7 @@ package struct PixelFormat: Hashable, Sendable {
   package var alpha: CGImageAlphaInfo
   package var byteOrder: CGImageByteOrderInfo
 
-  /// What pixmaps hold: red, green, blue, alpha in turn, premultiplied.
+  /// The format of pixmaps: red, green, blue and alpha, premultiplied.
   package static let premultipliedRGBA = PixelFormat(
     components: .rgb, bitsPerComponent: 8, alpha: .premultipliedLast, byteOrder: .orderDefault)
 
@@ -24,7 +24,7 @@ package struct PixelFormat: Hashable, Sendable {
     self.byteOrder = byteOrder
   }
 
-  /// Nil when the combination is none that CoreGraphics has, or holds floating-point numbers.
+  /// Returns nil if Core Graphics does not support the combination, or if it has floating-point components.
   package init?(space: CGColorSpace?, bitsPerComponent: Int, bitmapInfo: CGBitmapInfo) {
     guard bitmapInfo.intersection(.floatInfoMask).isEmpty,
       bitsPerComponent == 8 || bitsPerComponent == 16,
@@ -62,13 +62,13 @@ package struct PixelFormat: Hashable, Sendable {
 
   package var bytesPerPixel: Int { componentCount * bitsPerComponent / 8 }
 
-  /// Whether the memory already is what the rasterizer draws into.
+  /// Whether the rasterizer can draw directly into the memory.
   package var isNative: Bool {
     components == .rgb && bitsPerComponent == 8 && alpha == .premultipliedLast
       && (byteOrder == .orderDefault || byteOrder == .order32Big)
   }
 
-  /// Whether alpha or padding stands before the colours.
+  /// Whether alpha or padding comes before the colors.
   private var startsWithAlpha: Bool {
     switch alpha {
     case .premultipliedFirst, .first, .noneSkipFirst: true
@@ -90,9 +90,9 @@ package struct PixelFormat: Hashable, Sendable {
     }
   }
 
-  /// For each component as memory has them (colours in order, then alpha or padding), its byte in the pixel.
+  /// For each component (colors in order, then alpha or padding), the offset of its byte in the pixel.
   ///
-  /// Of 16-bit components it is the more significant byte.
+  /// For 16-bit components it is that of the more significant byte.
   var byteOffsets: [Int] {
     let count = componentCount
     let bytes = bitsPerComponent / 8

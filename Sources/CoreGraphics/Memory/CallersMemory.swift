@@ -1,23 +1,23 @@
 package import Foundation
 
-/// What callers of Apple's functions pass by pointer, and what Foundation's take so, read and written in one place.
+/// Reads and writes memory that callers of Apple's functions pass by pointer, in one place.
 package enum CallersMemory {
   // unsafe: Apple's signatures take pointers, and promise that memory of the type lies there for the call: as many
   // elements as the function's documentation says.
 
-  /// Calls a function of the caller's with what it takes, pointers of the caller's among that, unread.
+  /// Calls a caller's function with its arguments, which may include the caller's pointers, unread.
   @safe package static func call<each Argument>(
     _ function: (repeat each Argument) -> Void, _ arguments: repeat each Argument
   ) {
     function(repeat each arguments)
   }
 
-  /// A pointer of the caller's that was kept as a number.
+  /// A caller's pointer that was stored as a number.
   @safe package static func pointer(at address: UInt) -> UnsafeMutableRawPointer? {
     unsafe UnsafeMutableRawPointer(bitPattern: address)
   }
 
-  /// Of bytes that stay there as long as the object lives, which nobody may change.
+  /// The address of immutable bytes that exist as long as the object.
   @safe package static func address(of data: NSData) -> UInt {
     unsafe UInt(bitPattern: data.bytes)
   }
@@ -26,13 +26,13 @@ package enum CallersMemory {
     unsafe UnsafePointer(bitPattern: address)
   }
 
-  /// For a caller who does not own it: whoever hands it out keeps it alive.
+  /// A reference for a caller that does not own the object; the provider keeps it alive.
   @safe package static func unretained(_ object: AnyObject) -> Unmanaged<AnyObject> {
     unsafe Unmanaged.passUnretained(object)
   }
 }
 
-/// By which Apple's blocks say that they have seen enough.
+/// The flag by which Apple's blocks stop an enumeration.
 @safe package final class StopFlag {
   /// Given to the block.
   @safe package let pointer: UnsafeMutablePointer<ObjCBool>
@@ -47,13 +47,13 @@ package enum CallersMemory {
   package var isSet: Bool { pointer.pointee.boolValue }
 }
 
-/// Bytes that the caller knows by their address: the caller's own, or ours, which last as long as this does.
+/// Bytes that the caller knows by their address: the caller's own, or ours, which exist as long as this object.
 @safe final class SharedBytes {
   @safe let base: UnsafeMutableRawPointer
   let count: Int
   let areOwned: Bool
 
-  /// Makes bytes of zero where the caller brings none.
+  /// Creates zeroed bytes if the caller provides none.
   @safe init(_ callers: UnsafeMutableRawPointer?, count: Int) {
     self.count = count
     areOwned = unsafe callers == nil
@@ -77,9 +77,9 @@ package enum CallersMemory {
 }
 
 extension MutableSpan where Element: BitwiseCopyable {
-  /// Copies bytes, whatever they are part of: a range of those in `source` to those from `offset` on.
+  /// Copies a range of bytes in `source`, of any element type, to the bytes from `offset` on.
   ///
-  /// - Precondition: there are as many in both.
+  /// - Precondition: Both contain enough bytes.
   @safe package mutating func copyBytes<Other: BitwiseCopyable>(
     of source: Span<Other>, _ range: Range<Int>, to offset: Int
   ) {
@@ -95,7 +95,7 @@ extension MutableSpan where Element: BitwiseCopyable {
 }
 
 extension UnsafePointer<CChar> {
-  /// A C string of the caller's, which ends at its zero.
+  /// The text of a caller's C string, which ends with a zero.
   @safe package var text: String { unsafe String(cString: self) }
 }
 
@@ -113,12 +113,12 @@ extension NSIndexPath {
 }
 
 extension NSValue {
-  /// A value of several numbers; equal ones make equal values.
+  /// Creates a value from several numbers; equal numbers give equal values.
   @safe package convenience init(numbers: [Double]) {
     unsafe self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
   }
 
-  /// Its numbers; zeros where the value is of another kind.
+  /// The numbers; zeros if the value is of another kind.
   package func numbers(_ count: Int) -> [Double] {
     var numbers = [Double](repeating: 0, count: count)
     if unsafe objCType.text == "[\(count)d]" { unsafe getValue(&numbers) }
@@ -127,7 +127,7 @@ extension NSValue {
 }
 
 extension NSAttributedString {
-  /// The attributes of a character, with the range that has them.
+  /// The attributes of a character, with their range.
   @safe package func stretch(at location: Int) -> (NSRange, [NSAttributedString.Key: Any]) {
     var range = NSRange(location: location, length: 0)
     let values = unsafe attributes(at: location, effectiveRange: &range)
@@ -136,41 +136,41 @@ extension NSAttributedString {
 }
 
 extension Array {
-  /// The caller's elements; none where there is no pointer.
+  /// Copies the caller's elements; empty if the pointer is nil.
   @safe package init(copying pointer: UnsafePointer<Element>?, count: Int) {
     self = unsafe Array(UnsafeBufferPointer(start: pointer, count: pointer == nil ? 0 : count))
   }
 }
 
 extension UnsafeMutablePointer {
-  /// Tells a caller who has room for as many.
+  /// Stores values in the caller's memory, which has space for as many.
   @safe package func store(_ values: [Pointee]) {
     for (index, value) in values.enumerated() { unsafe self[index] = value }
   }
 }
 
 extension Optional {
-  /// The caller's value, where there is one.
+  /// The caller's value; nil if the pointer is nil.
   @safe package func copied<Value>() -> Value? where Wrapped == UnsafePointer<Value> {
     unsafe map { unsafe $0.pointee }
   }
 
-  /// A pointer of the caller's that goes back to the caller, unread.
+  /// A caller's pointer, which is returned to the caller unread.
   @safe package func boxed() -> Any? where Wrapped == UnsafeMutableRawPointer {
     unsafe map { unsafe $0 }
   }
 
-  /// Tells a caller who wants to know.
+  /// Stores a value if the caller passed a pointer.
   @safe package func store<Value>(_ value: Value) where Wrapped == UnsafeMutablePointer<Value> {
     if let pointer = self { unsafe pointer.pointee = value }
   }
 
-  /// Tells a caller who has room for several, and wants to know.
+  /// Stores several values if the caller passed a pointer to enough memory.
   @safe package func store<Value>(_ values: [Value]) where Wrapped == UnsafeMutablePointer<Value> {
     if let pointer = self { pointer.store(values) }
   }
 
-  /// Hands an error over to a caller who wants to know, and who releases it.
+  /// Passes an error to a caller that passed a pointer, and that releases the error.
   @safe package func storeRetained(_ error: CFError)
   where Wrapped == UnsafeMutablePointer<Unmanaged<CFError>?> {
     if let pointer = self { unsafe pointer.pointee = Unmanaged.passRetained(error) }

@@ -1,6 +1,6 @@
-/// Frees objects one after the other that would else free each other, each inside of the one before.
+/// Releases objects one after the other that would otherwise release each other recursively.
 ///
-/// An object hands over in its `deinit` what it owns; chains of any length then cost no stack.
+/// An object passes its owned objects here in its `deinit`, so chains of any length cost no stack.
 package final class ReleaseQueue {
   private static let underWay = ThreadLocal<ReleaseQueue>()
 
@@ -20,7 +20,7 @@ package final class ReleaseQueue {
   }
 
   private func take<Object: AnyObject>(_ objects: inout [Object]) {
-    // One by one: `+=` of another element's type asks for that type each time.
+    // Appended one by one, because `+=` with another element type casts each element.
     for object in objects { doomed.append(object) }
     objects = []
   }

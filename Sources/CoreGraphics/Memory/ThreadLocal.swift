@@ -1,8 +1,8 @@
 import Glibc
 
-/// A value that each thread has its own of; nil where it has set none.
+/// A value that each thread has separately; nil if the thread has set none.
 ///
-/// Reading is frequent, so it lies in the thread's own storage, not in a dictionary.
+/// It is read often, so it is stored in thread-local storage rather than in a dictionary.
 @safe package struct ThreadLocal<Value: AnyObject>: Sendable {
   // unsafe: the C library keeps a bare pointer for each thread. What is stored is retained, and released when it is
   // replaced or its thread ends.

@@ -1,6 +1,6 @@
 package import DarkroomRaster
 
-/// How an open stroke, or a dash, ends: at its end point, or half a line width beyond it.
+/// The shape of an open stroke's or a dash's ends: at the end point, or half a line width beyond it.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 

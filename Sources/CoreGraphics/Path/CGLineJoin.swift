@@ -1,6 +1,6 @@
 package import DarkroomRaster
 
-/// How a stroke turns a corner; a mitre longer than the mitre limit becomes a bevel.
+/// The shape of a stroke's corners; a miter longer than the miter limit becomes a bevel.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 

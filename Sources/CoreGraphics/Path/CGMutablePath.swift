@@ -10,13 +10,14 @@ extension CGMutablePath {
     raster.move(to: Point(point.applying(transform)))
   }
 
-  /// Starts a subpath at `point` where the path is empty; after `closeSubpath` the line starts
-  /// where that subpath began.
+  /// Adds a line; in an empty path it starts a subpath at `point`.
+  ///
+  /// After `closeSubpath` the line starts where that subpath began.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     raster.line(to: Point(point.applying(transform)))
   }
 
-  /// A parabola; on an empty path it starts at `control`.
+  /// Adds a quadratic curve; in an empty path it starts at `control`.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -24,7 +25,7 @@ extension CGMutablePath {
       to: Point(end.applying(transform)), control: Point(control.applying(transform)))
   }
 
-  /// A cubic; on an empty path it starts at `control1`.
+  /// Adds a cubic curve; in an empty path it starts at `control1`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -34,10 +35,10 @@ extension CGMutablePath {
       control2: Point(control2.applying(transform)))
   }
 
-  /// Does nothing to an empty path, or to a subpath that is closed already.
+  /// Closes the subpath; does nothing in an empty path, or if it is already closed.
   public func closeSubpath() { raster.close() }
 
-  /// A closed subpath from (minX, minY) towards maxX.
+  /// Adds a closed subpath from (minX, minY) towards maxX.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     raster.append(Path(rect: Rect(rect)).applying(Transform(transform)))
   }
@@ -46,22 +47,22 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Moves to the first point, then adds a line to each of the others.
+  /// Moves to the first point, and then adds a line to each of the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// A closed subpath of four cubics, from (maxX, midY) towards maxY.
+  /// Adds a closed subpath of four cubics, from (maxX, midY) towards maxY.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     raster.append(Path(ellipseIn: Rect(rect)).applying(Transform(transform)))
   }
 
-  /// A closed subpath from (maxX, midY) towards maxY.
+  /// Adds a closed subpath from (maxX, midY) towards maxY.
   ///
-  /// Corners too large for the rectangle are made half its sides, while
-  /// `CGPath(roundedRect:cornerWidth:cornerHeight:transform:)` refuses them.
+  /// Corners that are too large are reduced to half the sides, while
+  /// `CGPath(roundedRect:cornerWidth:cornerHeight:transform:)` rejects them.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -70,14 +71,14 @@ extension CGMutablePath {
     raster.append(path.applying(Transform(transform)))
   }
 
-  /// Appends the elements as they are: nothing joins the two outlines, and a line added after it
-  /// goes on at the end of `path`.
+  /// Appends the elements unchanged: the outlines are not joined, and a line added afterwards continues at the end of
+  /// `path`.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     raster.append(path.raster.applying(Transform(transform)))
   }
 
-  /// Clockwise as seen with the y axis pointing **up**: in UIKit's coordinates, true turns
-  /// anticlockwise on the screen, towards smaller angles.
+  /// Adds an arc; clockwise applies if the y-axis points **up**: in UIKit's coordinates, true goes counterclockwise on
+  /// the screen, towards smaller angles.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -87,7 +88,7 @@ extension CGMutablePath {
       towardsGreaterAngles: !clockwise, transform: transform)
   }
 
-  /// Draws `delta` radians from `startAngle`, towards greater angles when it is positive.
+  /// Adds an arc of `delta` radians from `startAngle`, towards greater angles if it is positive.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

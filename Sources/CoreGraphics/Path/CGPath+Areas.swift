@@ -1,12 +1,12 @@
 import DarkroomRaster
 
-/// Boolean operations of what paths fill.
+/// Boolean operations on the areas that paths fill.
 ///
-/// Curves become lines that stray at most 0.006 units, so results have lines alone; straight sides stay exact.
-/// Outlines come out without crossings, each with its area at the same side, holes the other way around: either rule
-/// fills them alike.
+/// Curves are approximated by lines with an error of at most 0.006 units, so results consist only of lines; straight
+/// sides stay exact. Resulting outlines do not cross, each has its area on the same side, and holes run the other way
+/// around, so both fill rules give the same area.
 extension CGPath {
-  /// The same area without crossings and without parts that cover each other.
+  /// The same area without crossings and without overlapping parts.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     area(CGPath(), rule) { first, _ in first }
   }
@@ -21,29 +21,29 @@ extension CGPath {
     area(other, rule) { $0 && $1 }
   }
 
-  /// What this path fills and the other one does not.
+  /// The area that this path fills and the other one does not.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     area(other, rule) { $0 && !$1 }
   }
 
-  /// What one of the paths fills and not both.
+  /// The area that exactly one of the paths fills.
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
     area(other, rule) { $0 != $1 }
   }
 
-  /// Whether there is anything that both paths fill; a common border is nothing.
+  /// Whether both paths fill a common area; a common border does not count.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !intersection(other, using: rule).isEmpty
   }
 
-  /// The stretches of this path's lines that lie in what the other one fills, its border included.
+  /// The parts of this path's lines inside the area that the other one fills, including its border.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(other, rule, inside: true)
   }
 
-  /// The stretches of this path's lines that lie outside of what the other one fills.
+  /// The parts of this path's lines outside the area that the other one fills.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(other, rule, inside: false)
   }

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension CGPath {
-  /// Calls `body` with each element in turn, and its points, the end point last.
+  /// Calls `body` with each element in order, and its points, with the end point last.
   package func forEachElement(_ body: (CGPathElementType, [CGPoint]) -> Void) {
     var next = 0
     for verb in raster.verbs {
@@ -25,7 +25,7 @@ extension CGPathElementType {
 }
 
 extension CGPath: CustomStringConvertible {
-  /// One line an element, in coordinates as they are, after a line with the identity of the object.
+  /// A description with one line per element, with unchanged coordinates, after a line with the identity of the object.
   public var description: String {
     var lines = ["Path \(ObjectIdentifier(self)):"]
     var next = 0

@@ -1,10 +1,10 @@
 import DarkroomRaster
 
 extension CGPath {
-  /// Whether `point` is inside, open subpaths being closed.
+  /// Whether `point` is inside, with open subpaths closed.
   ///
-  /// A point on the outline is inside where the outline is its left or top border, so that of two
-  /// shapes with a common side just one contains it. The transform maps the path, not the point.
+  /// A point on the outline is inside if the outline is a left or top border there, so that exactly one of two adjacent
+  /// shapes contains it. The transform applies to the path, not to the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -12,7 +12,7 @@ extension CGPath {
     raster.applying(Transform(transform)).contains(Point(point), rule: rule.raster)
   }
 
-  /// The outline of the stroke, to be filled by the winding rule.
+  /// The outline of the stroke, to be filled with the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -23,7 +23,7 @@ extension CGPath {
       raster.applying(Transform(transform)).stroked(style, tolerance: CGPath.tolerance))
   }
 
-  /// The pieces of the path that dashes cover; `lengths` are of dash and gap in turn.
+  /// The parts of the path that dashes cover; `lengths` alternate between dashes and gaps.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -31,6 +31,6 @@ extension CGPath {
       raster.applying(Transform(transform)).dashed(lengths.map { Double($0) }, phase: phase))
   }
 
-  /// What curves may stray when an outline is computed in points: a fiftieth of a pixel at 3x.
+  /// How far approximated curves may deviate in points: a fiftieth of a pixel at 3x.
   static let tolerance = 0.006
 }

@@ -9,17 +9,17 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   package convenience init() { self.init(Path()) }
 
-  /// Four lines from (minX, minY) towards maxX, closed; a negative size is standardized first.
+  /// Creates a closed path of four lines, from (minX, minY) towards maxX; a negative size is standardized first.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect: Rect(rect)).applying(Transform(transform)))
   }
 
-  /// Starts at (maxX, midY) and goes towards maxY.
+  /// Creates an ellipse that starts at (maxX, midY) and goes towards maxY.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: Rect(rect)).applying(Transform(transform)))
   }
 
-  /// - Precondition: the corners fit: `2 * cornerWidth <= rect.width`, `2 * cornerHeight <= rect.height`.
+  /// - Precondition: The corners fit: `2 * cornerWidth <= rect.width`, `2 * cornerHeight <= rect.height`.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -35,26 +35,26 @@ public class CGPath: Hashable, @unchecked Sendable {
         Transform(transform)))
   }
 
-  /// Equal elements in the same order.
+  /// Whether both paths have equal elements in the same order.
   ///
-  /// The same outline drawn from another corner is another path.
+  /// The same outline drawn from another corner is a different path.
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.raster == b.raster }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(raster) }
 }
 
 extension CGPath {
-  /// Whether there are no elements at all; a path of one `move(to:)` is not empty.
+  /// Whether there are no elements; a path with only a `move(to:)` is not empty.
   public var isEmpty: Bool { raster.isEmpty }
-  /// `.zero` when the path is empty.
+  /// The current point; `.zero` if the path is empty.
   public var currentPoint: CGPoint { raster.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// The box of all points, control points included; `.null` when the path is empty.
+  /// The bounding box of all points, including control points; `.null` if the path is empty.
   public var boundingBox: CGRect { raster.controlBox.map { CGRect($0) } ?? .null }
-  /// The box of the outline itself; `.null` when the path is empty.
+  /// The bounding box of the outline itself; `.null` if the path is empty.
   public var boundingBoxOfPath: CGRect { raster.bounds.map { CGRect($0) } ?? .null }
 
-  /// A path that no longer grows, whatever happens to the one it was copied from.
+  /// Returns an immutable copy, which later changes of the original do not affect.
   public func copy() -> CGPath? { CGPath(raster) }
 
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -67,12 +67,12 @@ extension CGPath {
     CGMutablePath(raster.applying(Transform(transform)))
   }
 
-  /// Lines only, within `threshold` units of the outline.
+  /// Returns a path of lines within `threshold` units of the outline.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(raster.flattened(tolerance: max(threshold, 1e-6)))
   }
 
-  /// Whether the path is one rectangle with sides along the axes, as `rect` then is.
+  /// Whether the path is a single rectangle with sides along the axes, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = raster.rectangle else { return false }
     rect.store(CGRect(found))

@@ -1,9 +1,9 @@
 import DarkroomRaster
 
-/// One step of a path; `points` holds 1, 1, 2, 3 or 0 points, the end point last.
+/// An element of a path; `points` contains 1, 1, 2, 3 or 0 points, with the end point last.
 @unsafe public struct CGPathElement {
   public var type: CGPathElementType
-  /// Valid only while the function it was given to runs.
+  /// The points, valid only while the function that receives them runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
   // unsafe: the element is what points into memory of the caller's.
@@ -19,7 +19,7 @@ public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointe
 extension CGPath {
   // unsafe: Apple's blocks are given an element by its pointer, and in it its points by theirs; both lie on the stack
   // for the time of a call.
-  /// Calls `block` with each element in turn.
+  /// Calls `block` with each element in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     var points = [CGPoint](repeating: .zero, count: 3)
     unsafe points.withUnsafeMutableBufferPointer { buffer in
@@ -34,7 +34,7 @@ extension CGPath {
     }
   }
 
-  /// Calls `function` with `info` and each element in turn; the element's points may not be kept.
+  /// Calls `function` with `info` and each element in order; the element's points must not be stored.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     unsafe applyWithBlock { unsafe function(info, $0) }
   }

@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
-/// Which parts of an outline that crosses or holds itself are inside: `winding` counts turns, so
-/// direction matters; `evenOdd` counts borders only.
+/// The rule for the inside of outlines that cross or contain each other: `winding` counts turns, so direction matters;
+/// `evenOdd` only counts borders.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 

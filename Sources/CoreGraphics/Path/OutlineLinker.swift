@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Closed outlines of the pieces around an area, which lies at the same side of all of them.
+/// Links the pieces around an area to closed outlines, with the area on the same side of each.
 ///
 /// - SeeAlso: K. Weiler, P. Atherton, "Hidden surface removal using polygon area sorting" (1977), for following pieces
 ///   around an area; R. Sedgewick, "Algorithms" (1983), "Elementary geometric methods", for an angle without arc
@@ -16,7 +16,7 @@ struct OutlineLinker {
   private var steps: [Step] = []
   private var leaving: [GridPoint: [Int]] = [:]
 
-  /// Pieces between what is inside and what is not; `isInside` is asked for the two windings at a place.
+  /// Selects the pieces between inside and outside; `isInside` receives the two winding numbers at a place.
   init(_ edges: [PlanarEdge], _ isInside: (SIMD2<Int>) -> Bool) {
     for edge in edges {
       let (right, left) = (isInside(edge.right), isInside(edge.left))
@@ -29,7 +29,7 @@ struct OutlineLinker {
     }
   }
 
-  /// The corners of each outline in turn, none of them twice where two meet at a point.
+  /// The corners of each outline in order; where two outlines meet in a point, each has its own corner.
   mutating func outlines() -> [[GridPoint]] {
     var found: [[GridPoint]] = []
     for start in steps.indices where !steps[start].isUsed {
@@ -50,13 +50,14 @@ struct OutlineLinker {
     return outline
   }
 
-  /// The unused piece that turns most to the left: it keeps areas apart that touch in a point.
+  /// The unused piece that turns furthest to the left, which separates areas that only touch in a point.
   private func next(after step: Step) -> Int? {
     (leaving[step.to] ?? []).filter { !steps[$0].isUsed }
       .max { turn(step, steps[$0]) < turn(step, steps[$1]) }
   }
 
-  /// Grows with the angle to the left, from -2 to 2, without the arc functions that differ between machines.
+  /// A number from -2 to 2 that grows with the angle to the left, without the arc functions that differ between
+  /// machines.
   private func turn(_ step: Step, _ next: Step) -> Double {
     let (x, y) = (Double(step.to.x - step.from.x), Double(step.to.y - step.from.y))
     let (u, v) = (Double(next.to.x - next.from.x), Double(next.to.y - next.from.y))
@@ -65,7 +66,7 @@ struct OutlineLinker {
     return cross < 0 ? -angle : angle
   }
 
-  /// Without the points at which an outline goes straight on.
+  /// The outline without points at which it goes straight on.
   private static func corners(of outline: [GridPoint]) -> [GridPoint] {
     outline.indices.filter { index in
       let before = outline[(index + outline.count - 1) % outline.count]

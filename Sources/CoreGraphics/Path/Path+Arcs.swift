@@ -1,8 +1,8 @@
 import DarkroomRaster
 
-// CoreGraphics speaks of "clockwise" with the y axis up, Raster with the y axis down.
+// "Clockwise" in Core Graphics assumes a y-axis that points up, while Raster's points down.
 extension Path {
-  /// A line from the current point to the arc's start, then the arc; `transform` maps it all.
+  /// Adds a line from the current point to the arc's start, and then the arc; `transform` applies to all of it.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     towardsGreaterAngles: Bool, transform: CGAffineTransform
@@ -14,7 +14,7 @@ extension Path {
     join(piece.applying(Transform(transform)))
   }
 
-  /// Rounds `corner` on the way from the current point to `end`; `transform` maps what is given.
+  /// Rounds `corner` between the current point and `end`; `transform` applies to the given points.
   mutating func addArc(
     corner: CGPoint, end: CGPoint, radius: CGFloat, transform: CGAffineTransform
   ) {
@@ -26,7 +26,7 @@ extension Path {
     join(piece.applying(toPath), isContinuation: true)
   }
 
-  /// Appends a single subpath to the open one, its first point joined by a line unless it is the current point.
+  /// Appends a single subpath to the open one, joined by a line unless it starts at the current point.
   private mutating func join(_ piece: Path, isContinuation: Bool = false) {
     var next = 0
     for verb in piece.verbs {

@@ -1,7 +1,8 @@
 package import DarkroomRaster
 
 extension Path {
-  /// A rounded rectangle with elliptical corners; starts at (maxX, midY) and goes towards maxY, as CoreGraphics does.
+  /// Creates a rounded rectangle with elliptical corners, which starts at (maxX, midY) and goes towards maxY as in Core
+  /// Graphics.
   init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     self.init()
     guard cornerWidth > 0, cornerHeight > 0 else {
@@ -32,7 +33,7 @@ extension Path {
     close()
   }
 
-  /// The rectangle this path is, when it is one with sides along the axes.
+  /// The rectangle that the path consists of, if it is one with sides along the axes.
   package var rectangle: Rect? {
     var shape = verbs[...]
     if shape.last == .close { shape = shape.dropLast() }

@@ -1,9 +1,9 @@
 import DarkroomRaster
 
-/// Two outlines, flattened and cut where they cross, with what each piece has on its two sides.
+/// Two outlines, flattened and split where they cross, with the winding numbers on both sides of each piece.
 ///
-/// Points lie on a grid of at least 2²⁸ steps for the greatest coordinate, so that every answer is exact and the same on
-/// all machines. Pieces are compared with those that they share a stretch of the x axis with.
+/// Points are on a grid with at least 2²⁸ steps for the greatest coordinate, so that every result is exact and the same
+/// on all machines. Pieces are compared if their ranges on the x-axis overlap.
 ///
 /// - SeeAlso: M. de Berg et al., "Computational Geometry" (third edition, 2008), 2.3, for the overlay; J. D. Hobby,
 ///   "Practical segment intersection with finite precision output" (1999), for crossings on a grid. We differ: no queue
@@ -15,7 +15,7 @@ struct PathOverlay {
   private var chains: [[[GridPoint]]]
   private let steps: Double
 
-  /// - Parameter isClosed: whether subpaths of the first path end where they begin, as for a fill.
+  /// - Parameter isClosed: Whether subpaths of the first path are closed, as for a fill.
   init(_ first: Path, _ second: Path, closesFirst isClosed: Bool = true) {
     let lines = [Chains(first, isClosed: isClosed), Chains(second, isClosed: true)]
     let steps = Self.steps(for: lines.map(\.extent).max() ?? 0)
@@ -25,7 +25,7 @@ struct PathOverlay {
     walk()
   }
 
-  /// A power of two: most coordinates are on the grid as they are.
+  /// The number of grid steps per unit, a power of two, so that most coordinates are on the grid already.
   private static func steps(for extent: Double) -> Double {
     var steps = 1048576.0
     while extent * steps > Double(GridPoint.largest) { steps /= 2 }
@@ -37,12 +37,14 @@ struct PathOverlay {
     Point(x: Double(spot.x) / steps, y: Double(spot.y) / steps)
   }
 
-  /// The subpaths of the first path, with the points at which they were cut.
+  /// The subpaths of the first path, with the points at which they were split.
   var firstChains: [[GridPoint]] { chains[0] }
 
   // MARK: Cutting
 
-  /// Cut pieces end on the grid and may cross others anew, though ever shorter ones.
+  /// The greatest number of rounds.
+  ///
+  /// Split pieces end on the grid and may cross others again, but each time they are shorter.
   private static let mostRounds = 16
 
   private mutating func cut() {
@@ -81,7 +83,7 @@ struct PathOverlay {
     return cuts
   }
 
-  /// Where which of two pieces has to be cut.
+  /// The points at which each of two pieces has to be split.
   private static func contacts(
     _ a: PlanarEdge.Ends, _ b: PlanarEdge.Ends
   ) -> [(GridPoint, PlanarEdge.Ends)] {
@@ -127,7 +129,7 @@ struct PathOverlay {
 
   // MARK: Windings
 
-  /// Goes over the plane from left to right and finds what lies beside each piece.
+  /// Sweeps the plane from left to right and determines what lies beside each piece.
   private mutating func walk() {
     var starting: [GridPoint: [Int]] = [:]
     var spots: Set<GridPoint> = []
@@ -140,9 +142,9 @@ struct PathOverlay {
     for spot in spots.sorted() { pass(spot, starting[spot] ?? [], &active) }
   }
 
-  /// Takes the pieces that end at a spot from those that the sweep cuts, and puts in those that begin there.
+  /// Removes the pieces that end at a point from those that the sweep line crosses, and inserts those that begin there.
   ///
-  /// - Parameter active: from right to left, seen from the lesser ends of the pieces.
+  /// - Parameter active: The pieces from right to left, seen from their lesser ends.
   private mutating func pass(_ spot: GridPoint, _ new: [Int], _ active: inout [Int]) {
     func side(_ index: Int) -> Int {
       GridPoint.side(edges[index].ends.low, edges[index].ends.high, spot)
@@ -172,7 +174,7 @@ extension PlanarEdge.Ends {
       && max(low.y, high.y) >= min(other.low.y, other.high.y)
   }
 
-  /// Whether a point on the line lies between the ends, and is none of them.
+  /// Whether a point on the line is strictly between the ends.
   fileprivate func contains(_ point: GridPoint) -> Bool { low < point && point < high }
 }
 
@@ -182,7 +184,7 @@ extension GridPoint {
   }
 }
 
-/// The subpaths of a path as points; those with a coordinate that is no number are left out.
+/// The subpaths of a path as points; those with NaN in a coordinate are omitted.
 private struct Chains {
   var points: [[Point]] = []
   var extent = 0.0

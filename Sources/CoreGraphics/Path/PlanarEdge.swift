@@ -1,6 +1,6 @@
-/// A piece of outline that meets others at its ends alone.
+/// A piece of an outline that meets others only at its ends.
 struct PlanarEdge {
-  /// The ends, the lesser point first.
+  /// The ends, with the lesser point first.
   struct Ends: Hashable, Comparable {
     let low: GridPoint
     let high: GridPoint
@@ -11,10 +11,10 @@ struct PlanarEdge {
   }
 
   let ends: Ends
-  /// How much more often each of two outlines goes from the lesser end to the greater one than back.
+  /// How many more times each of two outlines runs from the lesser to the greater end than back.
   var turns: SIMD2<Int>
-  /// How often each outline goes around what lies to the right of the edge.
+  /// The winding number of each outline on the right of the edge.
   var right = SIMD2<Int>.zero
-  /// And to the left of it.
+  /// The winding number of each outline on the left of the edge.
   var left: SIMD2<Int> { right &+ turns }
 }
