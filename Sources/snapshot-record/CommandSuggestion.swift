@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What somebody meant who has typed a command that there is not.
+/// A suggestion for a command line whose command does not exist.
 struct CommandSuggestion {
   let words: String
 
-  /// Nil for what begins with a command or a flag.
+  /// Returns nil if the arguments begin with a command or a flag.
   init?(_ arguments: [String], commands: [any ParsableCommand.Type]) {
     guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return nil }
     let names = commands.compactMap { $0.configuration.commandName }
@@ -15,7 +15,7 @@ struct CommandSuggestion {
     words = "There is no command \"\(word)\"; \(advice)"
   }
 
-  /// Letters to add, leave out, replace, or exchange with a neighbour.
+  /// The number of letters to insert, delete, replace, or exchange with the next one.
   ///
   /// - SeeAlso: F. J. Damerau, "A technique for computer detection and correction of spelling errors" (1964), for the
   ///   four mistakes; R. A. Wagner, M. J. Fischer, "The string-to-string correction problem" (1974), for the table. We

@@ -29,7 +29,7 @@ struct SnapshotRecord: AsyncParsableCommand {
     ],
     defaultSubcommand: TestCommand.self)
 
-  /// Wrong usage ends with 2, as in most test tools; the library's own number for it is 64.
+  /// Wrong usage exits with status 2, as in most test tools; the library's default for it is 64.
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
@@ -46,7 +46,7 @@ struct SnapshotRecord: AsyncParsableCommand {
       }
     } catch {
       let code = exitCode(for: error)
-      // Help and completions, whose texts are the tool's own, on standard output.
+      // Help and completions are output of the tool and go to standard output.
       guard code != .success else { exit(withError: error) }
       let words = fullMessage(for: error)
       if !words.isEmpty { Console.warn(TerminalText(lines: words)) }
@@ -54,10 +54,12 @@ struct SnapshotRecord: AsyncParsableCommand {
     }
   }
 
-  /// Parsed only by the command of the first word: from the root, the options of the default command are validated,
-  /// too, which takes longer than most commands do.
+  /// Parses the arguments with the command of the first word only.
   ///
-  /// What that command cannot take is parsed from the root, for the words of the refusal, and for help.
+  /// Parsing from the root validates the options of the default command as well, which takes longer than most commands
+  /// do.
+  ///
+  /// Arguments that this command rejects are parsed again from the root, for the error message and for help.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first {
       $0.configuration.commandName == arguments.first

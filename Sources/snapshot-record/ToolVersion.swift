@@ -1,8 +1,8 @@
 import DarkroomRaster
 
-/// What this tool is: its number, and the renderer whose pictures it knows.
+/// The identity of this tool: its version, and the version of the renderer whose pictures it knows.
 ///
-/// An installed tool reads the number of a package's Darkroom out of the source of this file.
+/// An installed tool reads the version of a package's Darkroom from the source text of this file.
 struct ToolVersion: Equatable, Codable, CustomStringConvertible {
   var number: String
   var renderer: Int

@@ -55,7 +55,7 @@ struct AcceptCommand: AsyncParsableCommand {
       new || isOne || !patterns.isEmpty
       ? (taken: meant, left: []) : PendingSnapshot.decidedTogether(meant)
     let unseen = UnseenValues(left)
-    // Once it is accepted, nothing tells that it is new.
+    // After the value is accepted, nothing shows that it is new.
     let shown = taken.filter(\.needsALook).compactMap(ForeignValue.init).flatMap(\.lines)
     let acceptance = store.accept(taken, replacingForeign: replaceForeign, by: "accept")
     if options.asJSON {

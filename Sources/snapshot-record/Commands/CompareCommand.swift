@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomPNG
 import DarkroomSnapshotStore
 
-/// Says how pictures that iOS recorded and ours differ.
+/// Describes how pictures recorded on iOS differ from ours.
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -113,7 +113,7 @@ struct CompareCommand: AsyncParsableCommand {
     return snapshot
   }
 
-  /// The picture, or what is wrong with its file.
+  /// Returns the picture, or a description of what is wrong with its file.
   private static func decoded(_ path: String) -> (DecodedImage?, String?) {
     guard let bytes = try? Files.read(path) else { return (nil, "cannot be read") }
     do throws(PNGError) {

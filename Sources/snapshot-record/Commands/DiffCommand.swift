@@ -70,9 +70,9 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension FilePair {
-  /// The pair of `diff` with two files and no options; nil for all other arguments.
+  /// The two files of a `diff` command without options; nil for all other arguments.
   ///
-  /// To parse them takes as long as all that is left to do where the files are equal.
+  /// This shortcut matters because parsing takes as long as the comparison itself when the files are equal.
   init?(plain arguments: [String]) {
     guard arguments.count == 3, arguments[0] == DiffCommand.configuration.commandName,
       !arguments.contains(where: { $0.hasPrefix("-") })

@@ -5,7 +5,7 @@ import DarkroomSnapshotStore
 import FoundationEssentials
 import Synchronization
 
-/// Looks for what keeps snapshots from being the same everywhere.
+/// Looks for problems that keep snapshots from being the same everywhere.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -71,7 +71,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     let shown = Atomic<Int>(0)
     let checks = ReferenceChecks(package, unmerged: unmerged) { count, all in
-      // Few enough writes for a slow terminal.
+      // Reports rarely enough for a slow terminal.
       guard count - shown.load(ordering: .relaxed) >= 25 else { return }
       shown.store(count, ordering: .relaxed)
       Console.draw("\r\u{1B}[Klooked at \(count) of \(all) references")

@@ -4,7 +4,7 @@ import DarkroomPNG
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Takes references that were made elsewhere; they wait like any other new value.
+/// Imports references that were made elsewhere; they become pending like any other new value.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -75,7 +75,7 @@ struct ImportCommand: ParsableCommand {
 }
 
 extension ImportCommand {
-  /// Compares as an assertion would, and keeps the picture of the difference beside the new one.
+  /// Compares the values as an assertion would, and stores the picture of the difference beside the new one.
   private func describe(
     _ old: [UInt8], _ new: [UInt8], _ line: inout ResultLine, _ package: PackageSnapshots
   ) throws {
@@ -94,7 +94,7 @@ extension ImportCommand {
   }
 }
 
-/// Where files of given names belong.
+/// The places of references, by file name.
 private struct ImportPlaces {
   private var references: [String: [ContainedPath]] = [:]
   private var lines: [ContainedPath: ResultLine] = [:]
@@ -109,12 +109,12 @@ private struct ImportPlaces {
     }
   }
 
-  /// The file's folder and name: what a test file and a test make of it.
+  /// The file's folder and name, which come from the test file and the test.
   private static func key(_ path: String) -> String {
     "\(FilePath.name(FilePath.directory(path)))/\(FilePath.name(path))"
   }
 
-  /// Nil if none, or several, have that name.
+  /// Returns nil if no reference or several references have that name.
   func reference(for file: String) -> ContainedPath? {
     let found = references[Self.key(file)] ?? []
     return found.count == 1 ? found.first : nil

@@ -2,7 +2,7 @@ import DarkroomIOSSources
 import DarkroomSnapshotStore
 
 extension InitCommand {
-  /// Writes a package beside a project, or brings it up to date.
+  /// Writes a package beside an Xcode project, or brings it up to date.
   func writePackage(of project: String) throws {
     let package = try XcodePackage(XcodeWorkspace(project))
     try refuseForeignManifest(in: package.folder)
@@ -24,9 +24,9 @@ extension InitCommand {
     Console.say("Build it with: swift build --build-tests\(discovery) --swift-sdk darkroom")
   }
 
-  /// Packages then have the versions that they have in Xcode.
+  /// Gives the package the versions of its dependencies that Xcode resolved.
   ///
-  /// SwiftPM may change the file later, and then it stays.
+  /// SwiftPM may change the file later; the file is then kept.
   private func writeResolvedPackages(of package: XcodePackage) throws {
     let path = FilePath.joined(package.folder, "Package.resolved")
     guard let text = package.resolvedPackages, try Files.read(path) == nil else { return }
@@ -42,7 +42,8 @@ extension InitCommand {
     guard ManifestSeal.holds(for: text) else { throw XcodeProjectError.editedManifest(path: path) }
   }
 
-  /// What the sources have that can't be compiled, then what of the project isn't in the package.
+  /// Lists the constructs in the sources that cannot be compiled, then the parts of the project that are not in the
+  /// package.
   private func summary(of package: XcodePackage) -> String {
     let places = package.check.diagnostics
     let shown = places.prefix(20).map { "\($0)\n" }.joined()

@@ -3,7 +3,7 @@ import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Makes a package a client of Darkroom.
+/// Adds Darkroom to a package.
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -82,7 +82,7 @@ struct InitCommand: AsyncParsableCommand {
   func run() async throws {
     if hooks { return Console.say(TerminalText(lines: GitHooks.text)) }
     if let xcode { return try writePackage(of: xcode) }
-    // The package's settings are read once, so nothing may read them before they are written.
+    // The package's settings are read only once, so they must be written before anything reads them.
     let found = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
     let sdk = dependency == nil ? found.flatMap { PackageSDK(of: $0) } : nil
     guard write || example else {
@@ -111,7 +111,7 @@ struct InitCommand: AsyncParsableCommand {
     try await recordFirstPicture()
   }
 
-  /// What has to be written by hand.
+  /// Returns the lines that the user has to write by hand.
   private func lines(_ sdk: PackageSDK?) -> String {
     guard let sdk else { return ClientManifest.lines }
     return
@@ -125,7 +125,7 @@ struct InitCommand: AsyncParsableCommand {
 
   // MARK: The manifest
 
-  /// - Returns: the targets that import what an SDK has, as far as the manifest lists them.
+  /// - Returns: the targets that import modules of the SDK, as far as the manifest lists them.
   private func unedited(_ path: String, _ sources: ClientSources) throws(StoreError)
     -> [ManifestTarget]
   {
@@ -133,7 +133,7 @@ struct InitCommand: AsyncParsableCommand {
     return (try? ManifestEditor.chosenTargets(of: manifest, sources.sources)) ?? []
   }
 
-  /// - Returns: the targets with the settings.
+  /// - Returns: the targets that have the settings.
   private func edit(_ path: String, _ sources: ClientSources) async throws -> [ManifestTarget] {
     do {
       let others = sources.otherManifests
@@ -162,9 +162,10 @@ struct InitCommand: AsyncParsableCommand {
 
   // MARK: The files beside it
 
-  /// One folder for all references needs no `exclude:`, which warns as long as its folder does not exist.
+  /// A single folder for all references needs no `exclude:`, which causes a warning as long as its folder does not
+  /// exist.
   ///
-  /// - Parameter hasSnapshots: whether references lie beside the tests already.
+  /// - Parameter hasSnapshots: whether there are already references beside the tests.
   func writeSettings(in folder: String, besides hasSnapshots: Bool) throws {
     let path = FilePath.joined(folder, SnapshotSettings.fileName)
     guard !Files.exists(path), !hasSnapshots else { return }
@@ -173,7 +174,7 @@ struct InitCommand: AsyncParsableCommand {
     Console.say("wrote \(SnapshotSettings.fileName): references are in \(root)")
   }
 
-  /// - Returns: false where another test takes snapshots.
+  /// - Returns: false if another test takes snapshots.
   private func writeExample(_ targets: [ManifestTarget], _ sources: ClientSources)
     throws(StoreError) -> Bool
   {

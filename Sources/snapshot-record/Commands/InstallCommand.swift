@@ -3,7 +3,7 @@ import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Puts the tool where a shell finds it.
+/// Puts the tool into a folder where a shell finds it.
 struct InstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",

@@ -11,9 +11,9 @@ struct PendingCommand: ParsableCommand {
   /// What is printed about each.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
-    /// A line each, for scripts: the reference's path, seen from the package.
+    /// Prints one line per reference for scripts: its path relative to the package.
     case references
-    /// A line each: the absolute path of the new value.
+    /// Prints one line per reference: the absolute path of the new value.
     case new
     case json
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Finds references that no test asks for.
+/// Finds references that no test uses.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",

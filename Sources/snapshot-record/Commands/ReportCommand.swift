@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Shows what changed in a browser.
+/// Shows in a browser what has changed.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Write the HTML report; --serve lets you accept in it.",
@@ -82,8 +82,8 @@ struct ReportCommand: AsyncParsableCommand {
     server.run()
   }
 
-  /// The last run's lines, with values of earlier runs that still wait, words about them, and how many lines were
-  /// refused.
+  /// Returns the lines of the last run together with the values of earlier runs that are still pending, a description
+  /// of them, and the number of refused lines.
   private func content(
     _ package: PackageSnapshots, _ lastRun: RunSummary?
   ) throws(ExitCode) -> (RunSummary, String, Int) {
@@ -102,7 +102,7 @@ struct ReportCommand: AsyncParsableCommand {
     var lines = lastRun.lines
     let known = Set(lines.map(\.reference))
     lines += waiting.filter { !known.contains($0.reference) }
-    // What was accepted or rejected since needs no look.
+    // Snapshots that have been accepted or rejected since the run need no attention.
     let stillOpen = Set(waiting.map(\.reference))
     lines.removeAll { $0.pending != nil && !stillOpen.contains($0.reference) }
     let summary = RunSummary(SnapshotPatterns.selected(lines, by: patterns, \.self))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// Refreshes what references say about themselves, and no pixel.
+/// Refreshes the metadata of references without changing any pixel.
 struct RestampCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restamp",

@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 
-/// Goes through pending snapshots, change by change.
+/// Goes through pending snapshots, one change at a time.
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",

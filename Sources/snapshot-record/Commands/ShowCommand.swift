@@ -31,7 +31,7 @@ struct ShowCommand: ParsableCommand {
     var height: Int?
     var scale: Double?
     var bytes: Int?
-    /// By keyword, as the file has them.
+    /// The notes of the file, by keyword.
     var notes: [String: String] = [:]
     var words: [String] = []
     var numbers: DifferenceNumbers?

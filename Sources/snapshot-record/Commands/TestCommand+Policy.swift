@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomSnapshotStore
 
 extension RunPolicy {
-  /// Flags beat the environment, which beats `.snapshots.json`.
+  /// Flags override the environment, which overrides `.snapshots.json`.
   init(_ command: TestCommand, _ package: PackageSnapshots) throws(ValidationError) {
     let settings = package.settings
     let isCI =

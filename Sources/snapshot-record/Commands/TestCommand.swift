@@ -1,7 +1,7 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// Runs the tests without writing under the sources.
+/// Runs the tests without writing into the source folders.
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Run the tests; keep missing and changed snapshots as pending.",
@@ -132,7 +132,7 @@ struct TestCommand: AsyncParsableCommand {
     return plan
   }
 
-  /// One run, with what follows from it.
+  /// Runs the tests once and handles the result.
   private func perform(
     _ policy: RunPolicy, _ package: PackageSnapshots, narrowedTo filters: [String] = []
   ) async throws -> RunOutcome {
@@ -151,7 +151,7 @@ struct TestCommand: AsyncParsableCommand {
 
   private func reporters(_ package: PackageSnapshots) -> sending [any Reporter] {
     var settings = package.settings.reporters?.compactMap(RequestedReporter.init(argument:)) ?? []
-    // On GitHub its annotations need no asking for.
+    // On GitHub annotations are enabled without being requested.
     if settings.isEmpty, package.environment.values["GITHUB_ACTIONS"] == "true" {
       settings = [RequestedReporter(.line), RequestedReporter(.github)]
     }
@@ -169,7 +169,7 @@ struct TestCommand: AsyncParsableCommand {
 
 extension ConsoleSummary.Detail: ExpressibleByArgument {}
 
-/// What the runner prints, as it is.
+/// Prints the runner's output unchanged.
 final class EchoReporter: Reporter {
   func event(_ event: TestEvent) {
     if case .building(let line) = event { Console.echo(line) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Takes back what a command did to the references.
+/// Undoes what a command did to the references.
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",

@@ -3,27 +3,28 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomTrees
 
-/// Looks for what differs between a picture of iOS and ours of the same snapshot: sizes, boxes outside of texts, the
-/// boxes of texts, colors.
+/// Looks for differences between the pictures of one snapshot that iOS and Darkroom drew: sizes, boxes outside texts,
+/// the boxes of texts, and colors.
 ///
-/// The tree that our file holds says where texts are. Letters themselves are not compared: another font has others.
+/// The tree stored in our file says where the texts are. The letters themselves are not compared, because another font
+/// has different ones.
 struct ComparedPair {
   private(set) var findings: [ComparisonFinding] = []
-  /// Outside of texts; nil if the pictures cannot be laid on each other.
+  /// The difference outside texts; nil if the pictures cannot be overlaid.
   private(set) var difference: ImageDifference?
-  /// The parts that both pictures have.
+  /// The area that both pictures share.
   private(set) var pictures: (theirs: Pixmap, ours: Pixmap)
 
-  /// By pixelmatch's rule: a step of some four levels of gray.
+  /// The threshold follows pixelmatch's rule: a step of about four levels of gray.
   private static let threshold = 0.015
-  /// Fewer differing pixels of a view than that are slopes of edges.
+  /// A view with fewer differing pixels than this differs only in the slopes of edges.
   private static let fewest = 8
-  /// How many differences of one picture are told; it has others with it.
+  /// The largest number of differences of one picture that are listed; the others are related to them.
   private static let mostDrawings = 12
 
   private let scale: Double
   private let views: PlacedViews?
-  /// How far a text's box may be away, in pixels.
+  /// The distance in pixels that the box of a text may deviate.
   private let tolerance: Double
 
   /// - Parameter tolerance: in points.
@@ -72,9 +73,9 @@ struct ComparedPair {
 
   // MARK: Sizes
 
-  /// Nil if neither picture is an enlargement of the other.
+  /// Returns nil if neither picture is an enlargement of the other.
   ///
-  /// A view that is fitted to a text has one side of another length, because other letters are in it.
+  /// A view that is sized to fit a text differs in one dimension, because its letters are different.
   private static func scales(_ theirs: DecodedImage, _ ours: DecodedImage) -> String? {
     let (a, b) = (theirs.pixmap, ours.pixmap)
     let known = [1.0, 2, 3].first { scale in
@@ -89,7 +90,7 @@ struct ComparedPair {
     }
   }
 
-  /// Whether another font may make the difference.
+  /// Whether a different font can explain the difference.
   private static func isNear(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) <= 0.06 * max(a, b) + 0.51
   }
@@ -100,7 +101,7 @@ struct ComparedPair {
       (ours.height - theirs.height, "shorter", "taller"),
     ].filter { $0.0 != 0 }
     let words = steps.map { "\(points(abs($0.0))) \($0.0 < 0 ? $0.1 : $0.2)" }
-    // By how much follows from the text that a view is fitted to.
+    // The amount depends on the text that the view is sized to fit.
     let cause = steps.map { $0.0 < 0 ? $0.1 : $0.2 }.joined(separator: " and ")
     note(
       .size, "\(cause) than on iOS",
@@ -114,7 +115,7 @@ struct ComparedPair {
 
   // MARK: Texts
 
-  /// - Returns: the place that the text takes in both pictures.
+  /// - Returns: the area that the text occupies in both pictures.
   private mutating func compare(_ text: PlacedViews.Place) -> IntRect {
     let reach = views?.reach(of: text) ?? text.frame
     let (theirs, ours) = (
@@ -171,7 +172,7 @@ struct ComparedPair {
         "\(title): \(theirs.ink.lines) lines on iOS, \(ours.ink.lines) here", b)
       return
     }
-    // Whichever side the text keeps to stays where it is.
+    // The side to which the text is aligned stays in place.
     let sides = [b.minX - a.minX, b.maxX - a.maxX, (b.minX + b.maxX - a.minX - a.maxX) / 2]
     let across = sides.min { abs($0) < abs($1) } ?? 0
     let down = [b.minY - a.minY, b.maxY - a.maxY].min { abs($0) < abs($1) } ?? 0
@@ -229,7 +230,7 @@ struct ComparedPair {
     for region in regions {
       let owner = views?.owner(of: region.bounds)
       let key = owner.map { "\($0.title)\u{1}\($0.frame)" } ?? "\(region.bounds)"
-      // What a whole screen drew is not one thing.
+      // The drawing of a whole screen is not a single finding.
       let isWhole =
         owner.map { 2 * $0.frame.width * $0.frame.height > pictures.ours.pixels.count } ?? true
       if !isWhole, let index = places[key] {
@@ -259,7 +260,7 @@ struct ComparedPair {
     let colors = difference.commonColors(
       in: group.box, reference: pictures.theirs, actual: pictures.ours)
     let common = colors.flatMap { $0.share >= 0.6 ? $0 : nil }
-    // Where one side shows nothing, it is the drawing that differs.
+    // If only one side shows anything, the drawing differs, not the color.
     let isOneSided = common.map { $0.old >> 24 == 0 || $0.new >> 24 == 0 } ?? false
     if let colors = common, !isOneSided {
       let words = "\(Self.hex(colors.old)) on iOS, \(Self.hex(colors.new)) here"
@@ -287,7 +288,7 @@ struct ComparedPair {
     [0, 8, 16, 24].map { abs(Int(a >> UInt32($0) & 255) - Int(b >> UInt32($0) & 255)) }.max() ?? 0
   }
 
-  /// `#RRGGBB`, with the alpha of what is not opaque behind it.
+  /// Returns `#RRGGBB`, followed by the alpha value if the color is not opaque.
   private static func hex(_ pixel: UInt32) -> String {
     let alpha = pixel >> 24
     let straight = [0, 8, 16].map { shift -> UInt32 in
@@ -303,7 +304,7 @@ struct ComparedPair {
 }
 
 extension Pixmap {
-  /// The part from the top-left corner.
+  /// Returns the part that starts at the top-left corner.
   fileprivate func corner(_ width: Int, _ height: Int) -> Pixmap {
     if width == self.width {
       return Pixmap(width: width, height: height, pixels: Array(pixels[..<(width * height)]))

@@ -2,12 +2,12 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
 
-/// What was found of one snapshot that iOS and Darkroom have drawn.
+/// The findings about one snapshot that both iOS and Darkroom have drawn.
 struct ComparedSnapshot: Encodable {
   /// How alike the pictures are.
   enum State: String, Encodable, CaseIterable {
     case equal
-    /// Nothing differs but letters, in the same places.
+    /// Only letters differ, in the same places.
     case letters
     case different
     /// One of the files cannot be read.
@@ -22,7 +22,7 @@ struct ComparedSnapshot: Encodable {
   var findings: [ComparisonFinding]
 }
 
-/// A way in which pictures differ, with all snapshots that show it.
+/// A kind of difference, together with all snapshots that show it.
 struct ComparisonCause: Encodable {
   /// From 1, in this comparison.
   var number: Int
@@ -32,10 +32,10 @@ struct ComparisonCause: Encodable {
   var snapshots: [String]
 }
 
-/// What a comparison with pictures of iOS came to.
+/// The result of a comparison with pictures from iOS.
 struct SimulatorComparison: Encodable {
   var snapshots: [ComparedSnapshot]
-  /// Files of iOS that belong to no snapshot here.
+  /// Files from iOS that belong to no snapshot here.
   var theirsAlone: [String]
   /// Snapshots that iOS did not record.
   var oursAlone: [String]
@@ -48,7 +48,7 @@ struct SimulatorComparison: Encodable {
     causes = Self.causes(of: snapshots)
   }
 
-  /// The most important entries come first: by kind, then by the number of snapshots.
+  /// Sorts the most important entries first: by kind, then by the number of snapshots.
   private static func causes(of snapshots: [ComparedSnapshot]) -> [ComparisonCause] {
     struct Key: Hashable {
       var kind: ComparisonFinding.Kind
@@ -75,7 +75,7 @@ struct SimulatorComparison: Encodable {
   /// Whether nothing differs but letters.
   var isAlike: Bool { count(.different) == 0 && count(.unreadable) == 0 }
 
-  /// `48 pictures compared: 3 equal, 31 with only other letters, 14 different`.
+  /// The result in words: `48 pictures compared: 3 equal, 31 with only other letters, 14 different`.
   var words: String {
     let parts = ComparedSnapshot.State.allCases.compactMap { state -> String? in
       let count = count(state)
@@ -91,7 +91,7 @@ struct SimulatorComparison: Encodable {
       + parts.joined(separator: ", ")
   }
 
-  /// What has no counterpart; nil if everything has.
+  /// Describes the files without a counterpart; nil if all files have one.
   var unpairedWords: String? {
     let parts = [
       theirsAlone.isEmpty

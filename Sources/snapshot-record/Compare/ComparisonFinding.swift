@@ -1,11 +1,11 @@
-/// One way in which a picture of iOS and ours differ.
+/// One difference between a picture from iOS and ours.
 struct ComparisonFinding: Encodable, Equatable {
-  /// What differs; those to look at first come first.
+  /// The kind of a difference, with the most important kinds first.
   enum Kind: String, Encodable, CaseIterable {
     case unreadable, scale, size, moved, color, drawing, missingText, lines, textSize, textColor
-    /// What a stand-in for the system font brings along.
+    /// A difference caused by the font that replaces the system font.
     case letters
-    /// Texts on pictures and gradients, of which nobody can say where their letters are.
+    /// Texts on pictures and gradients, whose letters cannot be located.
     case unmeasured
     /// Some pixels at edges.
     case edges
@@ -29,15 +29,15 @@ struct ComparisonFinding: Encodable, Equatable {
     /// Its place in reports.
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// Whether it is expected in every picture with texts, so that it isn't a difference of its own.
+    /// Whether the difference is expected in every picture with texts, so that it is not reported separately.
     var isExpected: Bool { [.letters, .unmeasured, .edges].contains(self) }
   }
 
   var kind: Kind
-  /// The same words wherever it is the same.
+  /// The description of the cause, which is the same text for the same cause.
   var cause: String
   /// In this snapshot.
   var words: String
-  /// x, y, width and height, in pixels of our picture.
+  /// The x and y coordinates, the width and the height, in pixels of our picture.
   var box: [Int]?
 }

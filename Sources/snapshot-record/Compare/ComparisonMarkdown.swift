@@ -1,13 +1,13 @@
 import DarkroomSnapshotStore
 
-/// What `compare` found as Markdown, for a comment or a job's summary.
+/// The result of `compare` as Markdown, for a comment or the summary of a job.
 struct ComparisonMarkdown {
   private static let rows = 50
-  /// GitHub takes 65,536 characters in a comment.
+  /// GitHub limits a comment to 65,536 characters.
   private static let limit = 60_000
 
   let comparison: SimulatorComparison
-  /// The address of the report's folder, without a slash at its end; nil for text without pictures.
+  /// The address of the report's folder without a trailing slash; nil for text without pictures.
   let imageBase: String?
 
   var text: MarkdownText {
@@ -30,7 +30,7 @@ struct ComparisonMarkdown {
     return "| \(kind) | \(cause.words) | \(first)\(more) |\n"
   }
 
-  /// The snapshots that differ in more than letters.
+  /// The snapshots that differ in more than their letters.
   private var table: MarkdownText {
     let shown = comparison.snapshots.filter { $0.state != .equal && $0.state != .letters }
     guard !shown.isEmpty else { return "" }

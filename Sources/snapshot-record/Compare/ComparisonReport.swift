@@ -4,7 +4,7 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTrees
 
-/// Writes pictures of iOS and ours into a report, one snapshot after the other.
+/// Writes pictures from iOS and ours into a report, one snapshot after the other.
 struct ComparisonReport {
   let folder: ReportFolder
   private var items: [ReportItem] = []
@@ -16,7 +16,7 @@ struct ComparisonReport {
     folder.clearPictures()
   }
 
-  /// Twelve digits of the hash of a snapshot's name, as every report has them.
+  /// The first twelve digits of the hash of a snapshot's name, as in every report.
   static func id(of name: String) -> String {
     String(ContentHash([UInt8](name.utf8)).hex.prefix(12))
   }
@@ -57,7 +57,7 @@ struct ComparisonReport {
     }
   }
 
-  /// The box of the first difference, which the page can show large.
+  /// The box of the first difference, which the page can enlarge.
   private static func numbers(_ snapshot: ComparedSnapshot, _ difference: ImageDifference)
     -> ReportItem.Numbers?
   {

@@ -1,10 +1,10 @@
 import DarkroomSnapshotStore
 
-/// What `compare` prints: one entry for each way in which pictures differ.
+/// The output of `compare`: one entry for each kind of difference.
 struct ComparisonSummary {
-  /// How many snapshots of an entry are named, and how many files without a counterpart.
+  /// The largest number of snapshots listed in an entry, and of files without a counterpart.
   private static let named = 4
-  /// How many places of one snapshot are told.
+  /// The largest number of places of one snapshot that are listed.
   private static let told = 2
 
   let comparison: SimulatorComparison

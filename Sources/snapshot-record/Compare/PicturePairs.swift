@@ -1,7 +1,7 @@
 import DarkroomPNG
 import DarkroomSnapshotStore
 
-/// Pictures that iOS recorded, each beside ours of the same snapshot.
+/// Pairs of pictures of the same snapshot: one that iOS recorded, and ours.
 struct PicturePairs {
   /// Two files.
   struct Pair {
@@ -12,7 +12,7 @@ struct PicturePairs {
   }
 
   private(set) var pairs: [Pair] = []
-  /// Files that iOS recorded, of which no snapshot of ours has the name, or several have.
+  /// Files from iOS whose names match none of our snapshots, or several of them.
   private(set) var theirsAlone: [String] = []
   /// Names of snapshots that iOS did not record.
   private(set) var oursAlone: [String] = []
@@ -25,7 +25,7 @@ struct PicturePairs {
 
   private let package: PackageSnapshots
 
-  /// Pairs the references of the package that iOS recorded with our pending values for them.
+  /// Pairs the package's references that iOS recorded with our pending values for them.
   init(waitingIn package: PackageSnapshots) {
     self.package = package
     for own in Self.waiting(package) {
@@ -38,7 +38,7 @@ struct PicturePairs {
     sort()
   }
 
-  /// Pairs by name: a file belongs to the snapshot whose path ends with the most of the same folders.
+  /// Pairs files by name: a file belongs to the snapshot whose path shares the most trailing folders with it.
   init(below folder: String, _ package: PackageSnapshots) {
     self.package = package
     let own = Self.waiting(package) + Self.recorded(package)
@@ -74,7 +74,7 @@ struct PicturePairs {
 
   // MARK: Our pictures
 
-  /// Values of pictures whose references are not ours, or are not there.
+  /// Pictures whose references are missing or were not drawn by Darkroom.
   private static func waiting(_ package: PackageSnapshots) -> [Own] {
     package.pending.all().compactMap { snapshot in
       let reference = snapshot.line.reference.path
@@ -93,7 +93,7 @@ struct PicturePairs {
     FilePath.pathExtension(path)?.lowercased() == "png"
   }
 
-  /// Whether a file says that Darkroom has drawn its picture.
+  /// Whether a file says that Darkroom drew its picture.
   private static func isOurs(_ path: String) -> Bool {
     guard let bytes = try? Files.read(path), let notes = try? PNGMetadata.read(from: bytes) else {
       return false
@@ -103,13 +103,13 @@ struct PicturePairs {
 
   // MARK: Names
 
-  /// Files among our results aren't recordings, and pictures of differences aren't either.
+  /// Files in our results folder are not recordings, and neither are pictures of differences.
   private static func isForeignPicture(_ file: String, _ package: PackageSnapshots) -> Bool {
     isPicture(file) && !file.hasSuffix(".diff.png")
       && !file.hasPrefix(package.results.path + "/") && !isOurs(file)
   }
 
-  /// How many folders at the ends of two paths have the same names, whichever way their accents are written.
+  /// The number of trailing folders that have the same names in two paths, regardless of how their accents are encoded.
   private static func sharedEnd(_ a: String, _ b: String, without variant: String?) -> Int {
     func folders(_ path: String) -> [Substring] {
       let plain = variant.map { path.replacing("/\($0)/", with: "/") } ?? path

@@ -1,27 +1,27 @@
 import DarkroomRaster
 import DarkroomTrees
 
-/// Where the views of a stored tree lie in their picture.
+/// The places of a stored tree's views in their picture.
 struct PlacedViews {
   /// A view that is shown.
   struct Place {
     /// As messages call it.
     var title: String
-    /// Its class, without the path to it in SwiftUI.
+    /// The class of the view, without its module path in SwiftUI.
     var kind: String
     /// In pixels.
     var frame: IntRect
     /// Whether it shows letters itself.
     var isText: Bool
-    /// Whether no view in it is shown.
+    /// Whether no visible view is inside it.
     var isLeaf = true
   }
 
-  /// From the back to the front.
+  /// All places, from back to front.
   private(set) var all: [Place] = []
   private let scale: Double
 
-  /// - Parameter scale: pixels in a point.
+  /// - Parameter scale: the number of pixels per point.
   init(_ tree: TreeNode, scale: Double) {
     self.scale = scale
     _ = add(tree, at: (0, 0), within: nil, isRoot: true)
@@ -29,7 +29,7 @@ struct PlacedViews {
 
   var texts: [Place] { all.filter(\.isText) }
 
-  /// - Returns: whether the view is shown.
+  /// - Returns: whether the view is visible.
   private mutating func add(
     _ node: TreeNode, at origin: (Double, Double), within clip: IntRect?, isRoot: Bool = false
   ) -> Bool {
@@ -79,12 +79,13 @@ struct PlacedViews {
       kind: withoutArguments(node.kind), identifier: node.identifier, text: node.text)
   }
 
-  /// `_UIHostingView` of `_UIHostingView<ModifiedContent<…>>`: the types of a whole screen tell nobody where to look.
+  /// Returns `_UIHostingView` for `_UIHostingView<ModifiedContent<…>>`, because the types of a whole screen do not help
+  /// to find a view.
   private static func withoutArguments(_ kind: String) -> String {
     kind.firstIndex(of: "<").map { String(kind[..<$0]) } ?? kind
   }
 
-  /// The smallest view that holds a box, or most of it; the root for one that none holds.
+  /// The smallest view that contains a box or most of it; the root if there is none.
   func owner(of box: IntRect) -> Place? {
     let area = box.width * box.height
     let holding = all.filter { place in
@@ -96,7 +97,7 @@ struct PlacedViews {
     } ?? all.first
   }
 
-  /// How far around a text its letters may lie on iOS: up to the views beside it.
+  /// The area around a text in which its letters may lie on iOS; it ends at the neighboring views.
   func reach(of text: Place) -> IntRect {
     let margin = (Int(8 * scale), Int(4 * scale))
     let part = text.frame

@@ -3,13 +3,13 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 
-/// One of the files that `diff` compares.
+/// One of the two files that `diff` compares.
 struct ComparedPicture {
   private let path: String
   private let bytes: [UInt8]
   private let outline: PNGOutline
 
-  /// Ends the command with a message if the file isn't a whole PNG.
+  /// Exits the command with a message if the file is not a complete PNG.
   init(_ path: String, _ bytes: [UInt8]) throws(ExitCode) {
     self.path = path
     self.bytes = bytes
@@ -20,12 +20,12 @@ struct ComparedPicture {
 
   var size: PixelSize { PixelSize(width: outline.width, height: outline.height) }
 
-  /// What is known of equal pictures; nil if bytes and stamps do not say that they are.
+  /// The difference if the pictures are known to be equal; nil if bytes and stamps do not prove it.
   func equality(to other: ComparedPicture) -> ImageDifference? {
     outline.isEqual(to: other.outline) ? ImageDifference(equal: size) : nil
   }
 
-  /// Nil if the file must be unpacked as a whole.
+  /// The rows of the picture; nil if the file must be decompressed as a whole.
   var rows: PNGRows? { try? PNGRows(bytes) }
 
   func pixmap() throws(ExitCode) -> Pixmap {

@@ -18,7 +18,7 @@ struct DifferenceReport: Encodable {
 
   init(_ difference: ImageDifference, _ old: PNGMetadata, _ new: PNGMetadata) {
     self.init(isMatch: difference.isMatch, words: ["\(difference)".firstUppercased + "."])
-    // Trees of the same words are not read: that takes as long as to start the tool.
+    // Equal trees are not parsed, because parsing takes as long as starting the tool.
     if old["View tree"] != new["View tree"], let before = old["View tree"].flatMap(TreeText.parse),
       let after = new["View tree"].flatMap(TreeText.parse)
     {

@@ -6,15 +6,15 @@ import DarkroomSnapshotStore
 
 /// What `diff` compares, and how.
 struct FilePair {
-  /// The reference, or a pattern for pending snapshots if there is no other file.
+  /// The reference, or a pattern for pending snapshots if there is no second file.
   var first: String
   var second: String?
   var mode = ComparisonMode.exact
-  /// Where a picture of the difference goes.
+  /// The path at which to write a picture of the difference.
   var output: String?
   var asJSON = false
 
-  /// Says how they differ, and ends the command accordingly.
+  /// Describes how the files differ, and exits the command accordingly.
   func compare() throws {
     let paths = try second.map { (first, $0) } ?? waiting(first)
     let (old, new) = (try bytes(of: paths.0), try bytes(of: paths.1))
@@ -29,7 +29,7 @@ struct FilePair {
     if !report.isMatch { throw ExitCode.failure }
   }
 
-  /// The reference and the new value of the one snapshot that a pattern means.
+  /// Returns the reference and the new value of the only snapshot that a pattern matches.
   private func waiting(_ pattern: String) throws -> (String, String) {
     let package: PackageSnapshots
     do {
@@ -72,7 +72,7 @@ struct FilePair {
     return DifferenceReport(difference, before.metadata, after.metadata)
   }
 
-  /// Band by band where the files and the mode allow it.
+  /// Compares band by band if the files and the mode allow it.
   private func compare(_ before: ComparedPicture, _ after: ComparedPicture) throws(ExitCode)
     -> (ImageDifference, reference: any PictureRows, actual: any PictureRows)
   {

@@ -6,13 +6,13 @@ struct DoctorRepair {
   private let package: PackageSnapshots
   private let restamp: () async throws -> Void
 
-  /// - Parameter restamp: refreshes what references say of themselves.
+  /// - Parameter restamp: refreshes the metadata of references.
   init(_ package: PackageSnapshots, restamp: @escaping () async throws -> Void) {
     self.package = package
     self.restamp = restamp
   }
 
-  /// - Returns: words for what was done, or could not be.
+  /// - Returns: a description of what was done or could not be done.
   func perform(_ findings: [ReferenceFinding]) async -> [String] {
     var words: [String] = []
     if findings.contains(where: { $0.code == "fonts" }) { words.append(await fonts()) }
@@ -28,7 +28,7 @@ struct DoctorRepair {
     return isDone ? "fonts installed" : "fonts could not be installed"
   }
 
-  /// Git LFS checks what it fetches by its hash, and writes what the commit says.
+  /// Git LFS checks what it fetches by its hash, and writes the content that the commit names.
   private func fetch(_ paths: [String]) async -> String {
     do {
       _ = try await ProgramOutput.text("git", ["lfs", "version"], in: package.root)
@@ -36,12 +36,12 @@ struct DoctorRepair {
       return
         "Git LFS is not installed, so \(Console.plural(paths.count, "reference")) could not be fetched"
     }
-    // Git LFS takes paths as they are seen from the repository's top.
+    // Git LFS expects paths relative to the top folder of the repository.
     let prefix = try? await ProgramOutput.text(
       "git", ["rev-parse", "--show-prefix"], in: package.root)
     let folder = prefix.map { String($0.prefix { $0 != "\n" }) } ?? ""
     do {
-      // A list of paths may be longer than an argument may be.
+      // A list of paths may be longer than the limit for an argument.
       for start in stride(from: 0, to: paths.count, by: 200) {
         let some = paths[start..<min(start + 200, paths.count)]
         _ = try await ProgramOutput.text(

@@ -5,13 +5,14 @@ import FoundationEssentials
 
 /// Runs `install-fonts` of the SDK that this tool belongs to, or of the package that it was built from.
 struct FontInstaller {
-  /// An SDK has the script beside the tool; otherwise SwiftPM has built the tool from a checkout, which holds it.
+  /// In an SDK the script lies beside the tool; otherwise SwiftPM has built the tool from a checkout, which contains
+  /// the script.
   var script =
     SDKBundle.current.map { $0.path + "/bin/install-fonts" }
     ?? FilePath.joined(
       PackageRoot.containing(#filePath) ?? FilePath.directory(#filePath), "Scripts/install-fonts")
 
-  /// - Returns: whether everything is as it should be: the SDK has it, or the script found or made it.
+  /// - Returns: whether all fonts are in place, because the SDK contains them or the script found or created them.
   func run(_ arguments: [String]) async throws(ToolError) -> Bool {
     if let bundle = SDKBundle.current, Self.isComplete(bundle.fonts) { return true }
     guard Files.exists(script) else {
@@ -24,7 +25,7 @@ struct FontInstaller {
     return try await ChildProgram(name: "bash", arguments: [script] + arguments).run() == 0
   }
 
-  /// Whether a folder has every file that the script would fetch, each with its digest.
+  /// Whether a folder contains every file that the script would fetch, each with its expected digest.
   private static func isComplete(_ folder: String) -> Bool {
     let fonts =
       [

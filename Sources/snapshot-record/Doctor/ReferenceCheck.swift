@@ -2,15 +2,15 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
 
-/// What one reference is, by itself.
+/// The properties of a single reference.
 struct ReferenceCheck: Sendable {
   let path: String
   private let root: String
   private(set) var findings: [ReferenceFinding] = []
-  /// The hash of a picture of more than one color.
+  /// The hash of a picture that has more than one color.
   private(set) var pixels: ContentHash?
 
-  /// A reference of more bytes than this makes repositories slow.
+  /// A reference with more bytes than this slows down repositories.
   static let byteLimit = 1_000_000
 
   init(_ path: String, in root: String) {
@@ -57,7 +57,7 @@ struct ReferenceCheck: Sendable {
     }
     let all = decoded.pixmap.pixels
     guard all.count > 1 else { return }
-    // Where every pixel is the next one. This module's own loops are not optimized; the hash is.
+    // The picture is flat if every pixel equals the next one. This module's own loops are not optimized; the hash is.
     if ContentHash(pixels: all.dropLast()) == ContentHash(pixels: all.dropFirst()) {
       note(
         "flat", " shows only one color",

@@ -3,14 +3,14 @@ import DarkroomSnapshotStore
 import Dispatch
 import Synchronization
 
-/// Looks at every reference of a package.
+/// Checks every reference of a package.
 struct ReferenceChecks {
   private let root: String
   private(set) var findings: [ReferenceFinding] = []
 
   /// - Parameters:
-  ///   - unmerged: paths that Git's index has in several versions.
-  ///   - looked: is told of how many references of how many have been looked at; from any thread.
+  ///   - unmerged: paths that have several versions in Git's index.
+  ///   - looked: is called, on any thread, with the number of references that have been checked and the number of all.
   init(
     _ package: PackageSnapshots, unmerged: Set<String> = [],
     _ looked: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -30,7 +30,7 @@ struct ReferenceChecks {
     findings.sort { ($0.path ?? "", $0.code) < ($1.path ?? "", $1.code) }
   }
 
-  /// On all processors: pictures have to be decoded.
+  /// Runs on all processors, because pictures have to be decoded.
   private static func checks(
     _ paths: [String], _ root: String, _ looked: @escaping @Sendable (Int, Int) -> Void
   ) -> [ReferenceCheck] {
@@ -54,9 +54,9 @@ struct ReferenceChecks {
       ReferenceFinding(code, path, in: root, words, advice, severity: severity))
   }
 
-  /// Folders in the place of references.
+  /// Finds folders in the place of references.
   ///
-  /// - Parameter paths: of references, and of what lies in such a folder.
+  /// - Parameter paths: the paths of references, and of files that lie in such a folder.
   private mutating func findFolders(_ paths: [String]) {
     for path in Set(paths + paths.map(FilePath.directory)).sorted() where Files.isFolder(path) {
       let parts = FilePath.name(path).split(separator: ".", omittingEmptySubsequences: false)
@@ -67,7 +67,7 @@ struct ReferenceChecks {
     }
   }
 
-  /// A conflict leaves no marks in a file that Git takes for binary.
+  /// A conflict leaves no markers in a file that Git treats as binary.
   private mutating func findUnmerged(_ paths: [String]) {
     let known = Set(findings.filter { $0.code == "conflict" }.compactMap(\.path))
     for path in paths where !known.contains(FilePath.relative(path, to: root) ?? path) {
@@ -77,7 +77,7 @@ struct ReferenceChecks {
     }
   }
 
-  /// Equal pictures of different tests are mostly tests that show nothing of what they test.
+  /// Equal pictures of different tests usually mean that the tests do not show what they test.
   private mutating func findDuplicates(_ byPixels: [ContentHash: [String]]) {
     for paths in byPixels.values where paths.count > 1 {
       let names = paths.map { FilePath.relative($0, to: root) ?? $0 }
@@ -88,7 +88,7 @@ struct ReferenceChecks {
     }
   }
 
-  /// Names that are one name on file systems that ignore case.
+  /// Finds names that are equal on file systems that ignore case.
   private mutating func findCollisions(_ paths: [String]) {
     let folded = Dictionary(grouping: paths) { $0.lowercased() }
     for (_, same) in folded.sorted(by: { $0.key < $1.key }) where same.count > 1 {

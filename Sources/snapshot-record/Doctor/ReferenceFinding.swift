@@ -1,10 +1,10 @@
 import DarkroomSnapshotStore
 
-/// Something about a reference that somebody should know, and what to do about it.
+/// A finding about a reference, with advice on what to do about it.
 struct ReferenceFinding: Encodable, Equatable {
   enum Severity: String, Encodable {
     case error, note
-    /// Nothing has to be done about it.
+    /// A fact that requires no action.
     case fact
   }
 
@@ -14,7 +14,7 @@ struct ReferenceFinding: Encodable, Equatable {
   var path: String?
   var words: String
   var advice: String?
-  /// Parts of the words by name, for programs: of an SDK, a module or a pin.
+  /// Parts of the message by name, for programs: about an SDK, a module or a pinned version.
   var details: [String: String]?
 
   init(
@@ -29,7 +29,7 @@ struct ReferenceFinding: Encodable, Equatable {
     self.details = details
   }
 
-  /// - Parameter words: follow the path, as it is seen from the package.
+  /// - Parameter words: the text that follows the path, which is relative to the package.
   init(
     _ code: String, _ path: String, in root: String, _ words: String, _ advice: String,
     severity: Severity = .note
@@ -39,7 +39,7 @@ struct ReferenceFinding: Encodable, Equatable {
       severity: severity, code: code, path: name, words: "\(name)\(words)", advice: advice)
   }
 
-  /// The text for several of a kind, after their number; nil for a kind that occurs only once.
+  /// The plural text for several findings of a kind, which follows their number; nil for a kind that occurs only once.
   private static func plural(_ code: String) -> String? {
     switch code {
     case "lfs-pointer": "references are Git LFS pointers"
@@ -60,7 +60,7 @@ struct ReferenceFinding: Encodable, Equatable {
     }
   }
 
-  /// Lines for people: one for each kind, errors first, with what to do about it.
+  /// Lines for people: one for each kind of finding with advice, errors first.
   static func lines(_ findings: [ReferenceFinding], isVerbose: Bool) -> [String] {
     let ordered = findings.enumerated().sorted { a, b in
       (a.element.severity == .error ? 0 : 1, a.offset) < (

@@ -1,7 +1,7 @@
 import DarkroomPackageSettings
 import DarkroomSnapshotStore
 
-/// Looks at the SDK that the tool belongs to, at the compiler, and at what became of the package's modules.
+/// Checks the SDK that the tool belongs to, the compiler, and how the package's modules were compiled.
 struct SDKChecks {
   private let package: PackageSnapshots
   private let bundle: SDKBundle?
@@ -67,7 +67,7 @@ struct SDKChecks {
     ]
   }
 
-  /// SwiftPM takes the compiler that this variable names, and never looks for the front.
+  /// SwiftPM uses the compiler that this variable names, and never looks for the compiler front end of the SDK.
   private var compilerVariable: [ReferenceFinding] {
     guard let compiler = environment["SWIFT_EXEC"] else { return [] }
     return [
@@ -97,7 +97,7 @@ struct SDKChecks {
       details: ["module": module, "treatment": what.treatment, "reason": what.reason])
   }
 
-  /// What was done, as a person says it; an unknown word stands for itself.
+  /// A verb for the treatment of a module; an unknown treatment is returned unchanged.
   private static func verb(_ treatment: String) -> String {
     switch treatment {
     case "ios": "translated"
@@ -117,7 +117,7 @@ struct SDKChecks {
       details: ["module": module])
   }
 
-  /// Lines for people: modules of which the same is said share one.
+  /// Lines for people; modules with the same treatment share one line.
   static func lines(_ facts: [ReferenceFinding], isVerbose: Bool) -> [String] {
     var told: Set<[String]> = []
     return facts.flatMap { fact -> [String] in
@@ -133,7 +133,7 @@ struct SDKChecks {
 }
 
 extension ReferenceFinding {
-  /// What is said of a module; nil for other facts.
+  /// The treatment and reason that group modules; nil for other facts.
   fileprivate var group: [String]? {
     guard code == "module", let treatment = details?["treatment"], let reason = details?["reason"]
     else { return nil }

@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// What the last run missed of symbols, and whether the package's own are where its settings say.
+/// Checks which symbols the last run could not find, and whether the package's own symbols are where its settings say.
 struct SymbolChecks {
   private let package: PackageSnapshots
 
@@ -20,7 +20,7 @@ struct SymbolChecks {
     ]
   }
 
-  /// The symbols of the newest run, with any tests.
+  /// The symbols of the newest run, whichever tests it ran.
   private var symbols: [ReferenceFinding] {
     guard let run = package.lastRun, let missing = package.summary(of: run).missingSymbols
     else { return [] }

@@ -1,16 +1,16 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// Runs the tests several times and compares what they drew; a difference between runs is chance.
+/// Runs the tests several times and compares the results; any difference between runs is random.
 struct RepeatedRun {
   /// The plan of each run, except for its name.
   let plan: RunPlan
   let count: Int
   let seed: UInt64
-  /// Whether chance ends the command with a number of its own.
+  /// Whether random differences exit the command with a status of their own.
   let isDetailed: Bool
 
-  /// What one run drew for a reference: the reference itself, or the digest of something else.
+  /// The result of one run for each reference: the path of the reference itself, or the digest of something else.
   private typealias Drawing = [ContainedPath: String]
 
   func perform() async throws {
@@ -36,7 +36,7 @@ struct RepeatedRun {
     try report(unstable, first?.1 ?? RunSummary([]))
   }
 
-  /// Serial and parallel runs alternate, starting as the seed says; each has its own hash seeds.
+  /// Serial and parallel runs alternate, starting as the seed says; each run has its own hash seeds.
   private func once(_ number: Int) async throws -> RunOutcome {
     var plan = plan
     plan.run = RunPlan.newName()

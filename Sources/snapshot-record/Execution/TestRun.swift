@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 import FoundationEssentials
 import Synchronization
 
-/// Builds, lists and runs the tests once, and sums up.
+/// Builds, lists and runs the tests once, and summarizes the results.
 final class TestRun: Sendable {
   private struct State: Sendable {
     var output = TestOutput()
@@ -10,15 +10,15 @@ final class TestRun: Sendable {
     var buildLines: [String] = []
     var traces = CrashReader()
     var crashes: [TestCrash] = []
-    /// The programs note themselves which tests begin and end.
+    /// Whether the programs themselves record which tests begin and end.
     var isNoting = false
-    /// A program did not come to its end, as far as it noted itself.
+    /// Whether a program did not finish, according to its own records.
     var isCut = false
-    /// When the last test began or ended; nil while no test is under way.
+    /// The time at which a test last began or ended; nil while no test is running.
     var lastNews: ContinuousClock.Instant?
-    /// The program was ended because a test took too long.
+    /// Whether the program was ended because a test took too long.
     var isTimedOut = false
-    /// Tests that ran in another program than the first.
+    /// The tests that ran in a later program than the first.
     var resumed: Set<String> = []
     var isExhausted = false
   }
@@ -90,7 +90,7 @@ final class TestRun: Sendable {
           lines, of: program, environment: ProcessInfo.processInfo.environment)
       return try buildFailure(&record, status: built, obstacle)
     }
-    // What a fresh clone uses is known from now on.
+    // For a fresh clone, the version in use is known only from now on.
     if !fitIsKnown { try PackageOptions.checkToolFit(of: plan.package.root) }
     let list = try await program.list()
     let listed = list.names
@@ -107,7 +107,7 @@ final class TestRun: Sendable {
     var status = try await test(selection)
     let flaky = try await retry(&status)
     let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.predicate)) }
-    // Its own arguments leave tests out on purpose.
+    // The user's own arguments exclude tests on purpose.
     let isLeftOut = !TestSelection.limits(of: plan.arguments).isEmpty
     if !isLeftOut { record.absent = Self.nonEmpty(absent) }
     if isLeftOut {
@@ -116,9 +116,11 @@ final class TestRun: Sendable {
     return try conclude(&record, status: status, flaky: flaky)
   }
 
-  /// Asks the compiler before the first build, and again after one that failed: that costs a good build nothing.
+  /// Checks the compiler before the first build, and again after a failed build, so that a successful build costs
+  /// nothing extra.
   ///
-  /// - Returns: nil if the compiler fits, nothing is built, or the SDK's front has passed it in this build folder.
+  /// - Returns: nil if the compiler fits, nothing is built, or the SDK's compiler front end has accepted it in this
+  ///   build folder.
   private func compilerMisfit(isBuilt: Bool) async -> BuildObstacle? {
     guard let sdk = program.sdk, program.builds, isBuilt || !sdk.hasPassedCompiler(in: plan.package)
     else { return nil }
@@ -143,7 +145,7 @@ final class TestRun: Sendable {
     return selection
   }
 
-  /// Why there is nothing to run; nil if there is something.
+  /// The reason why there is nothing to run; nil if there is something.
   private func emptiness(of list: TestList, _ asked: TestSelection) -> [String]? {
     guard let names = list.names, !names.isEmpty else { return list.words }
     guard !names.contains(where: asked.contains) else { return nil }
@@ -161,7 +163,7 @@ final class TestRun: Sendable {
       package: plan.package, record: record, summary: RunSummary([]), stop: stop, emptiness: words)
   }
 
-  /// Runs the selection to its end: what a crash leaves runs in a fresh program.
+  /// Runs the selection to its end; tests that a crash left over run in a new program.
   private func test(_ selection: TestSelection) async throws(ToolError) -> Int32 {
     let expected = state.withLock { $0.tally.listed.filter(selection.predicate) }
     var followUp = CrashFollowUp(of: expected, in: plan.package.root)
@@ -244,10 +246,12 @@ final class TestRun: Sendable {
     return status
   }
 
-  /// Ends the program when no test has begun or ended for too long: one after the other, that is the time of a test.
+  /// Ends the program if no test has begun or ended for too long.
   ///
-  /// Tests that run side by side all begin at once, so that nobody can say how long each has run. What was under way
-  /// then runs again, one after the other.
+  /// In a serial run that is the duration of one test.
+  ///
+  /// Tests that run in parallel all begin at once, so the duration of each is unknown. The tests that were running at
+  /// the time limit then run again, one after the other.
   private func watchdog() -> Task<Void, Never>? {
     plan.testTimeout.map { limit in
       Task {
@@ -266,14 +270,14 @@ final class TestRun: Sendable {
     }
   }
 
-  /// Believes the programs more than what they printed.
+  /// Trusts the programs' own records more than their output.
   ///
-  /// - Parameter known: files of notes of earlier programs.
-  /// - Returns: whether a program did not come to its end.
+  /// - Parameter known: files with records of earlier programs.
+  /// - Returns: whether a program did not finish.
   private func check(_ tally: inout TestTally, _ stream: EventStream?, against known: Set<String>)
     -> Bool
   {
-    // If the results were removed, so were the notes; that is reported separately.
+    // If the results were removed, so were the records; that is reported separately.
     guard areResultsThere else { return false }
     let files = ProgramNotes.files(of: plan.run, in: plan.package.results)
     let notes = ProgramNotes(files.subtracting(known))
@@ -282,14 +286,16 @@ final class TestRun: Sendable {
     return notes.programs.contains(where: \.isCut) || (isModern && !notes.endsSwiftTesting)
   }
 
-  /// The note of the run was written before the tests began: to remove it is to remove the lines beside it.
+  /// The record of the run was written before the tests began.
+  ///
+  /// If it is missing, the lines beside it have been removed as well.
   private var areResultsThere: Bool {
     Files.exists(RunRecord.path(of: plan.run, in: plan.package.results))
   }
 
-  /// Runs what failed for another reason than a snapshot again.
+  /// Runs the tests again that failed for a reason other than a snapshot.
   ///
-  /// A difference of pixels is never tried twice; what is new stays new, however often it is drawn.
+  /// A difference of pixels is never retried, and a new snapshot stays new however often it is drawn.
   private func retry(_ status: inout Int32) async throws(ToolError) -> [String] {
     var flaky: [String] = []
     for attempt in 0..<plan.retries where status != 0 && RunningProgram.shared.earlyStatus == nil {
@@ -322,7 +328,7 @@ final class TestRun: Sendable {
       buildFailure: state.withLock { $0.buildLines }, obstacle: obstacle)
   }
 
-  /// What ended the run early; nil if nothing did.
+  /// The reason why the run ended early; nil if it did not.
   private var stop: RunStop? {
     switch RunningProgram.shared.earlyStatus {
     case nil: nil
@@ -331,7 +337,7 @@ final class TestRun: Sendable {
     }
   }
 
-  /// Constraints that contradict each other, as the programs noted them.
+  /// Constraints that contradict each other, as the programs recorded them.
   private func conflicts(_ tally: TestTally) -> [LayoutConflict] {
     let files = ProgramNotes.files(of: plan.run, in: plan.package.results)
     return LayoutConflict.all(in: ProgramNotes(files), listed: tally.listed)
@@ -355,7 +361,7 @@ final class TestRun: Sendable {
     let contents = RunHistory(plan.package.results).contents(of: plan.run)
     let lines = contents.lines
     let summary = RunSummary(lines)
-    // Tests that were built in another folder of the package write results of that one.
+    // Tests that were built in another folder write their results for that folder's package.
     let refused = contents.refused + contents.strangers
     record.limits += refused.prefix(1).map(\.description)
     record.ended = Date().timeIntervalSince1970

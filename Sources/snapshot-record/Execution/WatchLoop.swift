@@ -2,12 +2,12 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Runs the tests of affected targets again whenever a source changes.
+/// Runs the tests of affected targets again whenever a source file changes.
 struct WatchLoop {
   let package: PackageSnapshots
-  /// Runs the tests that filters mean; all where there are none.
+  /// Runs the tests that the filters match; all tests if there are no filters.
   let run: (_ filters: [String]) async throws -> RunOutcome
-  /// Lets the person decide about pending snapshots.
+  /// Lets the user decide about pending snapshots.
   let review: () -> Void
 
   private enum Turn {
@@ -39,7 +39,7 @@ struct WatchLoop {
     if outcome.buildFailure != nil { Console.say("The build failed; waiting for a change.") }
   }
 
-  /// Waits for a key or a change.
+  /// Waits for a key press or a change.
   private func next(_ sources: inout SourceStamps) async throws -> Turn {
     let keys = LineKeys()
     while true {

@@ -1,8 +1,8 @@
 import DarkroomSnapshotStore
 
-/// What Git's index has in several versions: state `UU` of `git status`, and the like.
+/// The files that have several versions in Git's index, such as state `UU` of `git status`.
 ///
-/// A conflict leaves no marks in a file that Git takes for binary.
+/// A conflict leaves no markers in a file that Git treats as binary.
 struct GitConflicts {
   enum Side: String, CaseIterable {
     case ours, theirs
@@ -11,7 +11,7 @@ struct GitConflicts {
     fileprivate var stage: Substring { self == .ours ? "2" : "3" }
   }
 
-  /// A file, and the blobs of the sides that have it.
+  /// A file, and the blobs of the sides that contain it.
   struct Conflict: Equatable {
     /// Absolute.
     var path: String
@@ -22,13 +22,13 @@ struct GitConflicts {
   /// Ordered by path.
   let all: [Conflict]
 
-  /// None where Git does not know the folder.
+  /// There are no conflicts if the folder is not in a Git repository.
   init(in folder: String) async {
     self.folder = folder
     let text = try? await ProgramOutput.text("git", ["ls-files", "--unmerged", "-z"], in: folder)
     var blobs: [String: [Side: String]] = [:]
     for entry in (text ?? "").split(separator: "\0") {
-      // The mode, the blob and the side, a tab, the path.
+      // An entry consists of the mode, the blob and the side, then a tab and the path.
       guard let tab = entry.firstIndex(of: "\t") else { continue }
       let fields = entry[..<tab].split(separator: " ")
       let path = FilePath.joined(folder, String(entry[entry.index(after: tab)...]))
@@ -44,7 +44,7 @@ struct GitConflicts {
     self.all = all
   }
 
-  /// The conflicts of references that match one of `patterns` by path; all of them if there are no patterns.
+  /// The conflicts of references whose paths match one of `patterns`; all conflicts if there are no patterns.
   func selected(in package: PackageSnapshots, by patterns: [String]) -> GitConflicts {
     let references = Set(package.references.paths)
     let chosen = all.filter { conflict in
@@ -58,7 +58,7 @@ struct GitConflicts {
 
   var paths: Set<String> { Set(all.map(\.path)) }
 
-  /// One side's bytes as a checkout has them: what Git LFS keeps elsewhere is fetched.
+  /// The bytes of one side as a checkout has them; content that Git LFS stores elsewhere is fetched.
   func bytes(_ side: Side, of conflict: Conflict) async throws(ToolError) -> [UInt8]? {
     guard let blob = conflict.blobs[side] else { return nil }
     let name = FilePath.relative(conflict.path, to: folder) ?? conflict.path
@@ -74,9 +74,9 @@ struct GitConflicts {
     return result.output
   }
 
-  /// Makes one side the reference, and the conflict ended.
+  /// Makes one side the reference, and resolves the conflict.
   ///
-  /// - Parameter command: the word that `undo` names it by.
+  /// - Parameter command: the name of the command, which `undo` shows.
   func take(
     _ side: Side, of conflict: Conflict, in package: PackageSnapshots, by command: String
   ) async throws {
@@ -94,7 +94,7 @@ struct GitConflicts {
     try await end(conflict)
   }
 
-  /// Tells Git that the file is as it shall be.
+  /// Tells Git that the conflict in the file is resolved.
   func end(_ conflict: Conflict) async throws(ToolError) {
     _ = try await ProgramOutput.text("git", ["add", "--force", "--", conflict.path], in: folder)
   }

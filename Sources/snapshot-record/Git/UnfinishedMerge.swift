@@ -1,11 +1,11 @@
 import DarkroomSnapshotStore
 
-/// A merge, a rebase or the like that Git has begun, and that left files of a package in several versions.
+/// A merge, rebase or similar operation that Git has begun and that left several versions of a package's files.
 struct UnfinishedMerge {
-  /// Which files, and what to do.
+  /// The affected files, and advice on what to do.
   let words: String
 
-  /// Nil if Git has no such files there.
+  /// Returns nil if Git has no such files there.
   init?(in package: PackageSnapshots) async {
     let conflicts = await GitConflicts(in: package.root)
     guard !conflicts.all.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// The tool where `install` has put it: below a folder such as `~/.local`.
+/// The tool at the place where `install` puts it, below a folder such as `~/.local`.
 ///
 ///     bin/snapshot-record            a link to the program
 ///     lib/snapshot-record/           the program, and a note of what it is; an SDK keeps its own
@@ -15,7 +15,7 @@ struct InstalledTool {
   var program: String { FilePath.joined(folder, "snapshot-record") }
   private static let noteName = "installed.json"
 
-  /// Where shells look for completions by themselves; zsh only where its `fpath` says so.
+  /// The places where shells look for completions by default; zsh does so only if its `fpath` contains the folder.
   var completions: [String: String] {
     [
       "bash": FilePath.joined(prefix, "share/bash-completion/completions/snapshot-record"),
@@ -24,19 +24,19 @@ struct InstalledTool {
     ]
   }
 
-  /// What an installed tool was made from.
+  /// The origin of an installed tool.
   struct Note: Codable, Equatable {
     var version: ToolVersion
-    /// The commit of a checkout; nil for a folder that somebody edits.
+    /// The commit of a checkout; nil for a folder that is being edited.
     var revision: String?
-    /// When its program was built, in seconds since 1970.
+    /// The time at which the program was built, in seconds since 1970.
     var built: Double
   }
 
-  /// The running program, with links followed.
+  /// The path of the running program, with links resolved.
   static var running: String? { Files.realPath("/proc/self/exe") }
 
-  /// What the running program says of itself; nil if it was not installed.
+  /// The note beside the running program; nil if it was not installed.
   static var note: Note? {
     guard let running,
       let bytes = try? Files.read(FilePath.joined(FilePath.directory(running), noteName))
@@ -44,23 +44,23 @@ struct InstalledTool {
     return try? JSONDecoder().decode(Note.self, from: Data(bytes))
   }
 
-  /// Whether the running program stands for itself: it was installed, or belongs to an SDK.
+  /// Whether the running program is independent of a package: it was installed, or belongs to an SDK.
   static var isInstalled: Bool { note != nil || SDKBundle.current != nil }
 
-  /// The running program, as a person types it.
+  /// The command that runs this program, as a user types it.
   static let command = isInstalled ? "snapshot-record" : SDKBundle.toolCommand
 
-  /// `command` of the running program, as a person types it.
+  /// `command` of the running program, as a user types it.
   static func commandLine(_ command: String, _ results: ResultsDirectory) -> String {
     let line = results.commandLine(command)
     guard line.hasPrefix(SDKBundle.toolCommand) else { return line }
     return Self.command + line.dropFirst(SDKBundle.toolCommand.count)
   }
 
-  /// Links to an SDK's program, which stays where its libraries and fonts are.
+  /// Installs a link to an SDK's program, which stays beside its libraries and fonts.
   func installLink(to program: String, completions texts: [String: String]) throws {
     try writeLink(to: program)
-    // What was installed from sources before: nothing leads to it any more.
+    // A tool that was installed from sources before is no longer used.
     let note = FilePath.joined(folder, Self.noteName)
     if Files.exists(note) { [note, self.program].forEach { Files.remove($0) } }
     try write(texts)
@@ -88,7 +88,7 @@ struct InstalledTool {
     }
   }
 
-  /// A running program's file cannot be written, but it can be replaced.
+  /// The file of a running program cannot be written, but it can be replaced.
   private func copy(_ source: String, to target: String) throws {
     let temporary = "\(target).new"
     try? FileManager.default.removeItem(atPath: temporary)

@@ -1,26 +1,26 @@
 import DarkroomSnapshotStore
 
-/// Whether an installed tool is the one of a package's Darkroom.
+/// Whether an installed tool matches the Darkroom version of a package.
 enum ToolFit: Equatable {
   case fits
-  /// The package was not resolved yet, or uses no Darkroom.
+  /// The package has not been resolved yet, or does not use Darkroom.
   case unknown
-  /// Another commit or an edited folder, with the same versions: what is written may be the same.
+  /// The commit differs or the folder was edited, but the versions are equal, so the output may be the same.
   case older(words: String)
-  /// Another version: what it writes is not what the package's tests expect.
+  /// The version differs, so the tool's output is not what the package's tests expect.
   case differs(words: String)
 
   private static let remedy =
     "`swift run snapshot-record install` in the package installs the right one"
 
-  /// That of the running tool, which was installed or belongs to an SDK.
+  /// The match for the running tool, which was installed or belongs to an SDK.
   static func ofRunningTool(in package: String) -> ToolFit {
     guard let note = InstalledTool.note else { return ofSDK(.current, in: package) }
     if let words = wordsOfSDK(for: package) { return .older(words: words) }
     return ToolFit(note, in: package)
   }
 
-  /// The tool of an SDK in a package with Darkroom's sources: of the same version it writes the same.
+  /// The match for an SDK's tool in a package that uses Darkroom's sources: the same version writes the same output.
   static func ofSDK(_ version: ToolVersion, in package: String) -> ToolFit {
     guard DarkroomCopy.isUsed(by: package), let copy = DarkroomCopy.used(by: package) else {
       return .unknown
@@ -32,7 +32,8 @@ enum ToolFit: Equatable {
         + "of \(copy.version): `swift run snapshot-record` in the package runs the right one.")
   }
 
-  /// Names the SDK's tool where a tool from sources is called in a package that uses none; nil if no SDK is installed.
+  /// Recommends the SDK's tool if a tool built from sources is run in a package that does not use Darkroom's sources;
+  /// nil if no SDK is installed.
   private static func wordsOfSDK(for package: String) -> String? {
     guard !DarkroomCopy.isUsed(by: package), let newest = InstalledSDKs.process.bundles.last else {
       return nil

@@ -1,6 +1,6 @@
-/// What a package that uses Darkroom writes in its manifest.
+/// The text that a package using Darkroom has in its manifest.
 enum ClientManifest {
-  /// The modules whose plain names mean ours in the client's targets.
+  /// The modules whose plain names refer to Darkroom's modules in the client's targets.
   static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
     "ObjectiveC", "CoreText", "os", "OSLog", "SwiftUI", "_Testing_UIKit",
@@ -13,9 +13,9 @@ enum ClientManifest {
   /// The library that targets depend on.
   static let product = "Darkroom"
 
-  /// The declaration of the settings, with its comment, no line feed at its end.
+  /// The declaration of the settings with its comment, without a line feed at the end.
   ///
-  /// - Parameter unit: what one level is indented by.
+  /// - Parameter unit: the indentation of one level.
   static func declaration(indentedBy unit: String) -> String {
     let rows = [modules.prefix(6), modules[6..<12], modules.dropFirst(12)].map { row in
       "\(unit)\(unit)\(unit)" + row.map { "\"\($0)\"," }.joined(separator: " ")
@@ -41,7 +41,7 @@ enum ClientManifest {
     """
   }
 
-  /// The lines to paste, for manifests that the tool does not edit.
+  /// The lines to paste into manifests that the tool does not edit.
   static var lines: String {
     """
     // In Package.swift, above `let package`:

@@ -1,11 +1,12 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// The files of a client's targets.
+/// The source files of a client's targets.
 struct ClientSources {
   let root: String
 
-  /// Where SwiftPM looks for a target whose path the manifest does not say; the first folder that exists.
+  /// The folder in which SwiftPM looks for a target whose path is not in the manifest: the first default folder that
+  /// exists.
   func folder(of target: ManifestTarget) -> String? {
     if let path = target.path { return FilePath.joined(root, path) }
     let parents =
@@ -23,7 +24,7 @@ struct ClientSources {
     swiftFiles(of: target).contains { Self.imports(ClientManifest.modules, in: $0) }
   }
 
-  /// Whether a file imports a framework of Apple's that shows something.
+  /// Whether a file imports an Apple framework for user interfaces.
   static func importsViews(_ path: String) -> Bool { imports(["UIKit", "SwiftUI"], in: path) }
 
   private static func imports(_ modules: [String], in path: String) -> Bool {
@@ -38,7 +39,7 @@ struct ClientSources {
     "struct", "class", "enum", "protocol", "func", "typealias", "let", "var",
   ]
 
-  /// `UIKit` of `UIKit`, `UIKit.UIView` and `class UIKit.UIView`.
+  /// Returns `UIKit` for `UIKit`, `UIKit.UIView` and `class UIKit.UIView`.
   private static func importedModule(after offset: Int, in text: ManifestText) -> String? {
     guard let start = text.nextCode(from: offset) else { return nil }
     let end = text.endOfWord(at: start)
@@ -46,12 +47,12 @@ struct ClientSources {
     return kinds.contains(word) ? importedModule(after: end, in: text) : word
   }
 
-  /// Whether references lie among the target's sources.
+  /// Whether there are references among the target's sources.
   func hasSnapshots(_ target: ManifestTarget) -> Bool {
     folder(of: target).map { Files.exists(FilePath.joined($0, "__Snapshots__")) } ?? false
   }
 
-  /// Whether the folder at `path`, seen from the package, holds Darkroom.
+  /// Whether the folder at `path`, relative to the package, contains Darkroom.
   func isDarkroom(_ path: String) -> Bool {
     let manifest = FilePath.joined(FilePath.joined(root, path), "Package.swift")
     guard let bytes = try? Files.read(manifest) else { return false }
@@ -62,7 +63,7 @@ struct ClientSources {
     .init(importsModules: importsModules, hasSnapshots: hasSnapshots, isDarkroom: isDarkroom)
   }
 
-  /// Manifests for certain versions of Swift, which SwiftPM reads instead of the plain one.
+  /// Manifests for specific versions of Swift, which SwiftPM reads instead of the default one.
   var otherManifests: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [])
       .filter { $0.hasPrefix("Package@swift-") }.sorted()

@@ -5,13 +5,13 @@ import FoundationEssentials
 struct DarkroomCopy {
   let path: String
   let version: ToolVersion
-  /// The commit that SwiftPM checked out; nil for a folder that somebody edits.
+  /// The commit that SwiftPM checked out; nil for a folder that is being edited.
   let revision: String?
 
   private static let toolSource = "Sources/snapshot-record/ToolVersion.swift"
   private static let rendererSource = "Sources/Raster/RendererVersion.swift"
 
-  /// SwiftPM's own account of what it has fetched and where.
+  /// SwiftPM's own record of the packages that it has fetched.
   private struct Workspace: Decodable {
     struct Dependency: Decodable {
       struct State: Decodable {
@@ -30,7 +30,7 @@ struct DarkroomCopy {
     var object: Object
   }
 
-  /// Nil if the package was not resolved yet, or where no dependency is Darkroom.
+  /// Returns nil if the package has not been resolved yet, or if no dependency is Darkroom.
   static func used(by package: String) -> DarkroomCopy? {
     if let own = DarkroomCopy(at: package, revision: nil) { return own }
     let build = FilePath.joined(package, ".build")
@@ -45,7 +45,7 @@ struct DarkroomCopy {
   }
 
   /// Whether a package is tested with Darkroom's sources: it is Darkroom, its manifest names the package or the
-  /// library, or SwiftPM has resolved it for the manifest as it is.
+  /// library, or SwiftPM has resolved Darkroom for the current manifest.
   static func isUsed(by package: String) -> Bool {
     if DarkroomCopy(at: package, revision: nil) != nil { return true }
     let manifests = ["Package.swift"] + ClientSources(root: package).otherManifests
@@ -90,7 +90,7 @@ struct DarkroomCopy {
     version = ToolVersion(number: String(number.1), renderer: renderer)
   }
 
-  /// A source of the tool, or of what it is made of, that was changed after a time, in seconds since 1970.
+  /// A source file of the tool or of its modules that was changed after a time, which is in seconds since 1970.
   func source(newerThan time: Double) -> String? {
     let modules = [
       "snapshot-record", "SnapshotStore", "ImageComparison", "PNG", "Raster", "TerminalPictures",

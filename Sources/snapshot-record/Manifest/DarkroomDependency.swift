@@ -1,4 +1,4 @@
-/// Where a manifest takes Darkroom from.
+/// The location of Darkroom in a manifest.
 struct DarkroomDependency: Equatable {
   /// A URL, or a path.
   let place: String
@@ -16,12 +16,12 @@ struct DarkroomDependency: Equatable {
     place.contains("://") || place.wholeMatch(of: #/[\w.-]+@[\w.-]+:.*/#) != nil
   }
 
-  /// As an item of the package's dependencies.
+  /// The dependency as an item of the package's dependencies.
   var words: String {
     version.map { ".package(url: \"\(place)\", from: \"\($0)\")" } ?? ".package(path: \"\(place)\")"
   }
 
-  /// How targets name the package that lies at `place`: the last part of it.
+  /// The name by which targets refer to the package at `place`: its last path component.
   static func identity(of place: String) -> String {
     let name = place.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? place
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name

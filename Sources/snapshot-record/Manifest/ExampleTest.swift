@@ -1,15 +1,15 @@
 import DarkroomSnapshotStore
 
-/// A first test that takes a snapshot, for a test target that has none.
+/// A first snapshot test, for a test target that has none.
 struct ExampleTest {
-  /// The file's name without its extension, and the suite's.
+  /// The name of the suite, and of the file without its extension.
   static let name = "FirstSnapshotTests"
 
   /// Where the file goes.
   let path: String
   let text: String
 
-  /// - Returns: nil if a test takes snapshots already, other than this one, and where there is no test target.
+  /// - Returns: nil if a test other than this one already takes snapshots, or if there is no test target.
   init?(among targets: [ManifestTarget], _ sources: ClientSources) {
     let tests = targets.filter(\.isTest)
     guard let target = tests.first, let folder = sources.folder(of: target) else { return nil }

@@ -1,8 +1,8 @@
 import DarkroomPackageSettings
 
-/// Scripts that Git runs, as `init --hooks` prints them.
+/// Scripts for Git hooks, as `init --hooks` prints them.
 enum GitHooks {
-  /// An SDK's tool can't be built by the package.
+  /// The package cannot build an SDK's tool.
   private static let tool =
     SDKBundle.current == nil
     ? """
@@ -12,7 +12,7 @@ enum GitHooks {
     record() { snapshot-record "$@"; }
     """
 
-  /// No reference that cannot be used is committed, and none while its new value waits for a decision.
+  /// Prevents a commit of references that are unusable or whose new values are still pending.
   static let preCommit = """
     #!/bin/sh
     # .git/hooks/pre-commit: runs no test.
@@ -23,7 +23,7 @@ enum GitHooks {
     [ -z "$waiting" ] || { echo "pre-commit: accept or reject these pending snapshots:" "$waiting" >&2; exit 1; }
     """
 
-  /// Nothing is pushed whose pictures differ or that leaves references behind.
+  /// Prevents a push if pictures differ or references are unused.
   static let prePush = """
     #!/bin/sh
     # .git/hooks/pre-push: runs the tests; accepts and deletes nothing.

@@ -1,8 +1,8 @@
-/// What became of a text's lines, as a short difference: each change with the lines around it.
+/// The differences between the lines of two texts, in short form: each change with the lines around it.
 struct LineChanges {
   let lines: [String]
 
-  /// - Parameter context: how many unchanged lines stand around a change.
+  /// - Parameter context: the number of unchanged lines around a change.
   init(old: [UInt8], new: [UInt8], context: Int = 1) {
     let before = Self.split(old)
     let after = Self.split(new)

@@ -1,4 +1,4 @@
-/// A call with labelled arguments, such as `.target(name: "App")`.
+/// A call with labeled arguments, such as `.target(name: "App")`.
 struct ManifestCall {
   struct Argument {
     /// Empty where there is none.
@@ -6,12 +6,12 @@ struct ManifestCall {
     var value: Range<Int>
   }
 
-  /// What is called, without a type before it: `target`.
+  /// The name of the called function, without a preceding type: `target`.
   let name: String
   let list: ManifestList
   let arguments: [Argument]
 
-  /// The call that `range` is, from its first byte to its last; nil for any other expression.
+  /// The call that spans all of `range`; nil for any other expression.
   init?(_ range: Range<Int>, in text: ManifestText) {
     guard let open = range.first(where: { text.isCode($0, "(") }),
       let list = ManifestList(open: open, in: text), list.close == range.upperBound - 1

@@ -1,7 +1,7 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Has Swift load an edited manifest before it replaces the user's, in a folder of its own.
+/// Lets Swift load an edited manifest in a separate folder before it replaces the user's manifest.
 struct ManifestCheck {
   private struct Dump: Decodable {
     struct Target: Decodable {
@@ -12,7 +12,7 @@ struct ManifestCheck {
     var targets: [Target]
   }
 
-  /// Anything; only whether it mentions a word matters.
+  /// Any JSON value; only whether it mentions a word matters.
   private struct JSONText: Decodable {
     let words: Set<String>
 
@@ -29,9 +29,9 @@ struct ManifestCheck {
 
   /// - Parameters:
   ///   - edited: the new text.
-  ///   - original: the old one; where Swift does not load that from a folder of its own either, nothing is checked.
+  ///   - original: the previous manifest; if Swift cannot load it from a separate folder either, nothing is checked.
   ///   - targets: the names of targets that must have the settings and the product.
-  /// - Returns: false where it could not be checked.
+  /// - Returns: false if the manifest could not be checked.
   func confirm(_ edited: [UInt8], insteadOf original: [UInt8], targets: [String]) async throws
     -> Bool
   {

@@ -1,14 +1,14 @@
-/// Writes Darkroom into a package's manifest: the settings, and what its targets need.
+/// Adds Darkroom to a package's manifest: the settings, and what its targets need.
 ///
 /// Editing the result again changes nothing.
 struct ManifestEditor {
-  /// What files the targets have; the manifest does not tell.
+  /// Facts about the files of the targets, which are not in the manifest.
   struct Sources {
-    /// Whether the target imports a module that Darkroom stands in for.
+    /// Whether the target imports a module that Darkroom replaces.
     var importsModules: (ManifestTarget) -> Bool
-    /// Whether a `__Snapshots__` folder lies among the target's sources.
+    /// Whether there is a `__Snapshots__` folder among the target's sources.
     var hasSnapshots: (ManifestTarget) -> Bool
-    /// Whether Darkroom lies at this path, as the manifest writes it.
+    /// Whether Darkroom is at this path, as written in the manifest.
     var isDarkroom: (String) -> Bool
   }
 
@@ -17,12 +17,12 @@ struct ManifestEditor {
   private let package: ManifestCall
   private let targets: [ManifestTarget]
   private(set) var edits: ManifestEdits
-  /// The targets that have, or now get, the settings.
+  /// The targets that have, or now receive, the settings.
   private(set) var chosen: [ManifestTarget] = []
 
   /// - Parameters:
   ///   - manifest: the text.
-  ///   - dependency: where Darkroom comes from, added where no dependency is it; nil to leave that out.
+  ///   - dependency: the location of Darkroom, which is added if no dependency is Darkroom; nil to add none.
   init(_ manifest: [UInt8], _ sources: Sources, adding dependency: DarkroomDependency? = nil)
     throws(ManifestError)
   {
@@ -37,7 +37,7 @@ struct ManifestEditor {
     for target in chosen { edit(target, identity, settings) }
   }
 
-  /// The targets that would get the settings, where nothing is written.
+  /// The targets that would receive the settings, without writing anything.
   static func chosenTargets(of manifest: [UInt8], _ sources: Sources) throws(ManifestError)
     -> [ManifestTarget]
   {
@@ -72,7 +72,8 @@ struct ManifestEditor {
     return targets
   }
 
-  /// Every target that imports such a module, and every test target above one; where no test target is, all of them.
+  /// Every target that imports such a module, and every test target that depends on one; all of them if there is no
+  /// such test target.
   private static func choice(among targets: [ManifestTarget], _ sources: Sources)
     throws(ManifestError) -> [ManifestTarget]
   {
@@ -121,7 +122,7 @@ struct ManifestEditor {
     return DarkroomDependency.identity(of: dependency.place)
   }
 
-  /// The name of the settings, which are declared above the package where they are not yet.
+  /// The name of the settings, which are declared above the package if they are missing.
   private mutating func settings() throws(ManifestError) -> String {
     let all = 0..<text.bytes.count
     let names = (text.words("let", in: all) + text.words("var", in: all)).sorted().map { start in
@@ -151,13 +152,13 @@ struct ManifestEditor {
     }
   }
 
-  /// The start of the line of `offset`, or of the comments that stand right above it.
+  /// The start of the line of `offset`, or of the comments directly above it.
   private func lineAbove(_ offset: Int) -> Int {
     var line = edits.startOfLine(offset)
     while line > 0 {
       let above = edits.startOfLine(line - 1)
       let first = (above..<line).first { !ManifestText.isSpace(text.bytes[$0]) }
-      // The first line tells the version of the tools.
+      // The first line specifies the version of the tools.
       guard let first, text.isComment(first), above > 0 else { break }
       line = above
     }
@@ -198,9 +199,9 @@ struct ManifestEditor {
   /// Adds to the value of an argument.
   ///
   /// - Parameters:
-  ///   - value: the whole of what is added.
-  ///   - item: the same as one item of an array literal, where it is one.
-  ///   - mark: a word or string literal of a value that needs nothing.
+  ///   - value: the complete expression to add.
+  ///   - item: the same expression as one item of an array literal, if it is one.
+  ///   - mark: a word or string literal; a value that contains it stays unchanged.
   private mutating func extend(
     _ old: Range<Int>, with value: String, item: String?, unlessItHas mark: String
   ) {
@@ -221,7 +222,7 @@ struct ManifestEditor {
     }
   }
 
-  /// Whether `+` may follow without parentheses: names, literals and calls, and sums of them.
+  /// Whether `+` may follow without parentheses: after names, literals, calls, and sums of them.
   private func isSum(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -239,7 +240,7 @@ struct ManifestEditor {
     return ["as", "if", "switch"].allSatisfy { text.words($0, in: range).isEmpty }
   }
 
-  /// Adds arguments at their places in the order of labels; they come in this order.
+  /// Adds arguments in the order of labels, in which they must be passed.
   private mutating func add(
     _ arguments: [(label: String, words: String)], to call: ManifestCall, order: [String]
   ) {

@@ -1,9 +1,9 @@
 /// Insertions into a manifest's text.
 ///
-/// Nothing of the user's is removed or moved.
+/// Inserts text into a manifest without removing or moving any of the user's text.
 struct ManifestEdits {
   private let text: ManifestText
-  /// What one level is indented by.
+  /// The indentation of one level.
   let unit: String
   private let lineFeed: String
   private var insertions: [(offset: Int, text: String)] = []
@@ -17,7 +17,7 @@ struct ManifestEdits {
 
   var isEmpty: Bool { insertions.isEmpty }
 
-  /// The text with all insertions; those at one place stay in the order in which they were made.
+  /// The text with all insertions; insertions at the same place keep the order in which they were made.
   var result: [UInt8] {
     var result: [UInt8] = []
     var done = 0
@@ -39,7 +39,7 @@ struct ManifestEdits {
 
   // MARK: Lists
 
-  /// Adds items to a list after the item with the number `index`; the list has one.
+  /// Adds items to a list after the item at `index`; the list must have one.
   mutating func add(_ words: [String], to list: ManifestList, after index: Int) {
     let item = list.items[index]
     let isLast = index == list.items.count - 1
@@ -83,7 +83,7 @@ struct ManifestEdits {
     text.bytes[startOfLine(offset)..<offset].allSatisfy(ManifestText.isSpace)
   }
 
-  /// The end of the comments that follow on the same line; `offset` where none does.
+  /// The end of the comments that follow on the same line; `offset` if there are none.
   private func endOfComment(after offset: Int) -> Int {
     var end = offset
     var next = offset
@@ -98,7 +98,7 @@ struct ManifestEdits {
     return end
   }
 
-  /// The smallest indentation of a line; four spaces where no line has one.
+  /// The smallest indentation of a line; four spaces if no line is indented.
   private static func unit(of text: ManifestText) -> String {
     let lines = text.string(0..<text.bytes.count).split(whereSeparator: \.isNewline)
     let indents = lines.filter { $0.contains { !$0.isWhitespace } }

@@ -1,20 +1,20 @@
-/// A reason why a manifest is not edited.
+/// A reason why a manifest cannot be edited.
 enum ManifestError: Error, Equatable {
-  /// There is not exactly one `Package(…)`, or its brackets do not match.
+  /// The manifest does not contain exactly one `Package(…)`, or its brackets do not match.
   case noPackage
-  /// An argument of the package isn't an array literal.
+  /// An argument of the package is not an array literal.
   case computed(argument: String)
-  /// A target that isn't a plain call with a name; its first line.
+  /// A target is not a plain call with a name; the value is its first line.
   case computedTarget(String)
   /// No dependency of the manifest is Darkroom's package.
   case noDependency
-  /// The name of the settings means something else already.
+  /// The name of the settings already has another meaning.
   case nameTaken(String)
-  /// The package has manifests for some versions of Swift.
+  /// The package has manifests for specific versions of Swift.
   case severalManifests([String])
-  /// No target would get anything: there is no test target, and none imports UIKit.
+  /// No target would be changed: there is no test target, and none imports UIKit.
   case noTarget
-  /// Swift does not load the edited manifest as it was meant.
+  /// Swift does not load the edited manifest as intended.
   case notAsMeant(String)
 }
 

@@ -1,12 +1,12 @@
-/// What stands between two brackets, cut at its commas: an array literal, or the arguments of a call.
+/// The content between two brackets, split at its commas: an array literal, or the arguments of a call.
 struct ManifestList {
   let open: Int
   let close: Int
-  /// Without white space and comments around them.
+  /// The items without surrounding white space and comments.
   let items: [Range<Int>]
 
-  /// - Parameter open: the place of the opening bracket.
-  /// - Returns: nil if the bracket is not closed, or where conditions (`#if`) choose among the items.
+  /// - Parameter open: the offset of the opening bracket.
+  /// - Returns: nil if the bracket is not closed, or if the items contain conditions (`#if`).
   init?(open: Int, in text: ManifestText) {
     guard let close = text.closing(of: open) else { return nil }
     var items: [Range<Int>] = []
@@ -30,7 +30,7 @@ struct ManifestList {
     self.items = items.filter { !$0.isEmpty }
   }
 
-  /// The list that `range` is, from its first byte to its last: an array literal.
+  /// The array literal that spans all of `range`.
   init?(array range: Range<Int>, in text: ManifestText) {
     guard !range.isEmpty, text.isCode(range.lowerBound, "["),
       let list = ManifestList(open: range.lowerBound, in: text), list.close == range.upperBound - 1

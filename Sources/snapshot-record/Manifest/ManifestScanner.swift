@@ -1,4 +1,4 @@
-/// Finds where comments and string literals end.
+/// Finds the ends of comments and string literals.
 struct ManifestScanner {
   private let bytes: [UInt8]
 
@@ -10,7 +10,7 @@ struct ManifestScanner {
       && bytes[offset..<offset + wanted.count].elementsEqual(wanted)
   }
 
-  /// The end of the comment that begins at `offset`, without the line feed that ends it; nil if none begins.
+  /// The end of the comment that begins at `offset`, without the line feed that ends it; nil if there is none.
   func endOfComment(at offset: Int) -> Int? {
     if has("//", at: offset) {
       return bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
@@ -31,7 +31,7 @@ struct ManifestScanner {
     return bytes.count
   }
 
-  /// The end of the string literal that begins at `offset`; nil if none begins.
+  /// The end of the string literal that begins at `offset`; nil if there is none.
   func endOfString(at offset: Int) -> Int? {
     let pounds = bytes[offset...].prefix { $0 == UInt8(ascii: "#") }.count
     guard has("\"", at: offset + pounds) else { return nil }

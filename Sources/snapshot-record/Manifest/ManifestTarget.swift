@@ -2,18 +2,18 @@
 struct ManifestTarget {
   let call: ManifestCall
   let name: String
-  /// Where its sources lie, when the manifest says it.
+  /// The folder of its sources, if the manifest contains it.
   let path: String?
   /// The targets of the package that it names as dependencies.
   let dependencies: [String]
 
   var isTest: Bool { call.name == "testTarget" }
 
-  /// Kinds of targets that can import a library of Swift.
+  /// Kinds of targets that can import a Swift library.
   private static let kinds: Set<String> = ["target", "testTarget", "executableTarget"]
   private static let others: Set<String> = ["macro", "plugin", "binaryTarget", "systemLibrary"]
 
-  /// - Returns: nil for a target that imports nothing: a plugin, a macro, a library of the system.
+  /// - Returns: nil for a target that imports nothing: a plugin, a macro, or a system library.
   init?(_ item: Range<Int>, in text: ManifestText) throws(ManifestError) {
     let words = text.string(item).split(separator: "\n").first.map(String.init) ?? ""
     guard let call = ManifestCall(item, in: text),

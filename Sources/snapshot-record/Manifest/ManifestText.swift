@@ -1,4 +1,4 @@
-/// The text of a manifest, with what is code in it and what is not.
+/// The text of a manifest, in which every byte is classified as code or not.
 struct ManifestText {
   private enum Kind {
     case code
@@ -48,7 +48,7 @@ struct ManifestText {
 
   // MARK: Brackets
 
-  /// The bracket that closes the one at `open`, or nil if none does.
+  /// The bracket that closes the one at `open`; nil if there is none.
   func closing(of open: Int) -> Int? {
     var depth = 0
     for offset in open..<bytes.count where isCode(offset) {
@@ -76,7 +76,7 @@ struct ManifestText {
 
   // MARK: Words
 
-  /// Where `word` stands as a whole word of code.
+  /// The offsets at which `word` occurs as a whole word of code.
   func words(_ word: String, in range: Range<Int>) -> [Int] {
     let wanted = Array(word.utf8)
     guard range.count >= wanted.count else { return [] }
@@ -88,14 +88,14 @@ struct ManifestText {
     }
   }
 
-  /// The end of the word that begins at `offset`; `offset` itself where none does.
+  /// The end of the word that begins at `offset`; `offset` itself if there is none.
   func endOfWord(at offset: Int) -> Int {
     var end = offset
     while end < bytes.count, isCode(end), Self.isWord(bytes[end]) { end += 1 }
     return end
   }
 
-  /// The next code from `offset` on that isn't white space.
+  /// The next code at or after `offset` that is not white space.
   func nextCode(from offset: Int) -> Int? {
     (offset..<max(offset, bytes.count)).first { isCode($0) && !Self.isSpace(bytes[$0]) }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Changes by the numbers that the summary of the last run gave them.
+/// Selects changes by the numbers that the summary of the last run gave them.
 struct ChangeOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .singleValue,

@@ -1,11 +1,11 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// The changes of the last run that a command line names by their numbers.
+/// The changes of the last run that a command line selects by number.
 struct ChangeSelection {
   private let chosen: [SnapshotChange]
 
-  /// Nil where no number is given; a number that no change has is an error that lists those there are.
+  /// Returns nil if no number is given; an unknown number is an error that lists the valid ones.
   init?(_ numbers: [Int], in package: PackageSnapshots) throws(ExitCode) {
     guard !numbers.isEmpty else { return nil }
     let run = package.lastRun
@@ -27,7 +27,7 @@ struct ChangeSelection {
     return shown + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  /// Those of `waiting` that show one of the changes.
+  /// The snapshots in `waiting` that show one of the changes.
   func members(of waiting: [PendingSnapshot]) -> [PendingSnapshot] {
     let references = Set(chosen.flatMap(\.lines).map(\.reference))
     return waiting.filter { references.contains($0.line.reference) }

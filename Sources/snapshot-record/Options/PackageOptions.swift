@@ -3,7 +3,7 @@ import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Which package, where its snapshots lie, and how to speak.
+/// Selects the package, the location of its snapshots, and the form of the output.
 struct PackageOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("A folder in the package.", valueName: "dir"))
   var packagePath: String = "."
@@ -42,13 +42,14 @@ struct PackageOptions: ParsableArguments {
     Console.isQuiet = quiet
   }
 
-  /// - Parameter recovers: names and removes what a killed program left; a run of the tests does so itself.
+  /// - Parameter recovers: whether files that a killed program left are reported and removed; a test run does so
+  ///   itself.
   func package(recovers: Bool = true) throws -> PackageSnapshots {
     var values = SnapshotEnvironment.process.values
     if let referenceDir { values["SNAPSHOT_REFERENCE_DIR"] = FilePath.absolute(referenceDir) }
     if let pendingDir { values["SNAPSHOT_PENDING_DIR"] = FilePath.absolute(pendingDir) }
     if let resultsDir { values["SNAPSHOT_RESULTS_DIR"] = FilePath.absolute(resultsDir) }
-    // Before the settings are read: another version may have other keys.
+    // This check comes before the settings are read, because another version may have other keys.
     if let root = PackageRoot.containing(FilePath.joined(FilePath.absolute(packagePath), "x")) {
       try VersionPin(package: root).check()
     }
@@ -63,7 +64,7 @@ struct PackageOptions: ParsableArguments {
     }
   }
 
-  /// - Throws: `ExitCode.usage` in a package whose Darkroom is another version than an installed tool's, and
+  /// - Throws: `ExitCode.usage` if the package's Darkroom version differs from that of an installed tool, and
   ///   `ExitCode.environment` for a tool of a damaged SDK.
   static func checkToolFit(of package: String) throws(ExitCode) {
     if let bundle = SDKBundle.current, bundle.edition == nil {
@@ -90,17 +91,17 @@ struct PackageOptions: ParsableArguments {
       + (quiet || asJSON ? ["--quiet"] : []) + (noInput ? ["--no-input"] : [])
   }
 
-  /// Whether a person can be asked.
+  /// Whether the tool can ask a person questions.
   var isInteractive: Bool { !noInput && !asJSON && Console.isInteractive }
 }
 
 extension ExitCode {
   /// Wrong usage or settings.
   static let usage = ExitCode(2)
-  /// Differences where `--detailed-exit-code` tells them from failed tests.
+  /// Snapshots differ; with `--detailed-exit-code` this status is distinct from that of failed tests.
   static let differences = ExitCode(3)
-  /// Unreferenced files and nothing else, with `--detailed-exit-code`.
+  /// With `--detailed-exit-code`, there are unreferenced files and no other problem.
   static let unreferenced = ExitCode(4)
-  /// Fonts, libraries or references are not usable.
+  /// Fonts, libraries or references are unusable.
   static let environment = ExitCode(5)
 }

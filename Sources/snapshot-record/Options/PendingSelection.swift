@@ -1,19 +1,19 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// The pending values that patterns mean, in every command.
+/// The pending values that patterns select, in every command.
 ///
-/// A pattern that means none is an error: it is probably misspelt.
+/// A pattern that matches nothing is an error, because it is probably misspelled.
 struct PendingSelection {
   let snapshots: [PendingSnapshot]
-  /// Lines that name paths which nobody follows; the reasons are already said.
+  /// Lines with paths that are not followed; the reasons have already been reported.
   let refused: [ContainedPathError]
-  /// Snapshots in error, whose values are not pending.
+  /// Snapshots with errors, whose values are not pending.
   let inError: [ResultLine]
 
   /// - Parameters:
-  ///   - meansElse: whether a pattern means something else that the command is about.
-  ///   - code: that the command ends with where a pattern means nothing.
+  ///   - meansElse: whether a pattern selects something else that the command handles.
+  ///   - code: the exit status of the command if a pattern matches nothing.
   init(
     _ store: PendingStore, _ patterns: [String], or meansElse: (String) -> Bool = { _ in false },
     else code: ExitCode = .failure

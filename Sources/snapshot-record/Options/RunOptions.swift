@@ -122,7 +122,7 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// Fills in what the options ask for.
+  /// Applies the options to the plan.
   func apply(to plan: inout RunPlan) async throws {
     plan.selection = TestSelection(filters: filter, skips: skip)
     plan.selection.take(from: &plan.arguments)
@@ -145,7 +145,7 @@ struct RunOptions: ParsableArguments {
     try await narrow(&plan)
   }
 
-  /// Else every test would say it.
+  /// Without this check, every test would report the error.
   private static func checkDevices(of package: PackageSnapshots) throws(ValidationError) {
     let (variable, settings) = (package.environment.matrix, package.settings.matrix)
     do throws(MatrixError) {

@@ -1,10 +1,10 @@
 import DarkroomSnapshotStore
 
-/// What the engines that teams already use say about shards: Bazel's variables, GitLab's, or `TEST_SHARD=2/5` for
-/// engines that have none of their own.
+/// The shard variables of common CI systems: Bazel's, GitLab's, or `TEST_SHARD=2/5` for systems that have none of their
+/// own.
 struct ShardVariables {
   let shard: ShardNumber?
-  /// Bazel wants this file touched by programs that know of shards.
+  /// The file that Bazel expects a program to create if it supports shards.
   let statusFile: String?
 
   init(_ environment: SnapshotEnvironment) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// What may differ in every picture, whatever the tests say.
+/// The tolerance for every picture, regardless of the tests' own settings.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .long,

@@ -1,37 +1,38 @@
 import FoundationEssentials
 import Glibc
 
-/// A program that the tool runs, in the tool's process group: Ctrl-C reaches both.
+/// A program that the tool runs in its own process group, so that Ctrl-C reaches both.
 ///
-/// Its standard input is empty. Not swift-subprocess (1.0.2): it loses what tests print after SwiftPM's own end.
+/// Its standard input is empty. It does not use swift-subprocess (1.0.2), which loses the output of tests after SwiftPM
+/// itself has ended.
 struct ChildProgram: Sendable {
-  /// A path, or a name that `PATH` finds.
+  /// A path, or a name that is looked up in `PATH`.
   var name: String
   var arguments: [String]
   var environment: [String: String] = ProcessInfo.processInfo.environment
-  /// Where it runs; where the tool runs when nil.
+  /// The working folder; if nil, that of the tool.
   var folder: String?
 
-  /// What it printed, and how it ended.
+  /// The output of the program, and how it ended.
   struct Result: Sendable {
-    /// The exit status; what a signal ended counts as 128 and its number.
+    /// The exit status; if a signal ended the program, 128 plus the number of the signal.
     var status: Int32
     var output: [UInt8] = []
     var errors: [UInt8] = []
   }
 
-  /// Runs it to its end; everything that it prints appears on the tool's standard error.
+  /// Runs the program to its end; all of its output appears on the tool's standard error.
   ///
-  /// - Returns: its exit status, as in `Result`.
+  /// - Returns: the exit status, as in `Result`.
   func run() async throws(ToolError) -> Int32 {
     try await Self.onThread { () throws(ToolError) in
       Self.status(of: try start(output: STDERR_FILENO, errors: STDERR_FILENO))
     }
   }
 
-  /// Runs it to its end, and hands on what it prints on both streams, in pieces as they come.
+  /// Runs the program to its end, and passes on the output of both streams piece by piece as it arrives.
   ///
-  /// - Returns: its exit status, as in `Result`.
+  /// - Returns: the exit status, as in `Result`.
   func run(
     started: @escaping @Sendable (pid_t) -> Void,
     _ piece: @escaping @Sendable (ArraySlice<UInt8>) -> Void
@@ -45,7 +46,7 @@ struct ChildProgram: Sendable {
     }
   }
 
-  /// Runs it to its end, and keeps what it prints.
+  /// Runs the program to its end, and keeps its output.
   func result() async throws(ToolError) -> Result {
     try await Self.onThread { () throws(ToolError) in
       let pipes = [try ProgramPipe(), try ProgramPipe()]
@@ -56,11 +57,11 @@ struct ChildProgram: Sendable {
     }
   }
 
-  /// Runs it to its end in the tool's own terminal, which it reads from as well.
+  /// Runs the program to its end in the tool's own terminal, from which it also reads input.
   ///
-  /// Ctrl-C reaches only the program meanwhile, as with `system` of the C library.
+  /// Meanwhile Ctrl-C reaches only the program, as with the C library's `system`.
   ///
-  /// - Returns: its exit status, as in `Result`.
+  /// - Returns: the exit status, as in `Result`.
   func runInTerminal() throws(ToolError) -> Int32 {
     let former = Self.keySignals.map { signal($0, SIG_IGN) }
     defer { zip(Self.keySignals, former).forEach { _ = signal($0, $1) } }
@@ -68,7 +69,7 @@ struct ChildProgram: Sendable {
       of: try start(input: STDIN_FILENO, output: STDOUT_FILENO, errors: STDERR_FILENO))
   }
 
-  /// What keys of a terminal send.
+  /// The signals that keys of a terminal send.
   private static let keySignals = [SIGINT, SIGQUIT]
 
   private static func onThread<Value: Sendable>(
@@ -84,7 +85,7 @@ struct ChildProgram: Sendable {
     return try result.get()
   }
 
-  /// - Parameter input: nil for none.
+  /// - Parameter input: the standard input; nil for an empty one.
   private func start(
     input: Int32? = nil, output: Int32, errors: Int32
   ) throws(ToolError) -> pid_t {
@@ -96,7 +97,7 @@ struct ChildProgram: Sendable {
     }
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    // Threads of the concurrency pool block signals, and their children would never be interrupted.
+    // Threads of the concurrency pool block signals, so their child processes could never be interrupted.
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -109,7 +110,8 @@ struct ChildProgram: Sendable {
     unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    // `env` becomes the program, in the folder: Swift does not show the call that changes it.
+    // `env` changes the folder and then becomes the program, because Swift does not expose the call that changes the
+    // folder.
     let command = (folder.map { ["env", "-C", $0] } ?? []) + [name] + arguments
     var words = unsafe Self.copied(command)
     var variables = unsafe Self.copied(environment.map { "\($0.key)=\($0.value)" })
@@ -122,12 +124,12 @@ struct ChildProgram: Sendable {
     return process
   }
 
-  /// As C wants a list of texts: with a null pointer at its end.
+  /// The texts as C expects a list of strings: with a null pointer at the end.
   private static func copied(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     unsafe texts.map { unsafe strdup($0) } + [nil]
   }
 
-  /// Whether an interrupt was sent to the tool that it has not heard of yet.
+  /// Whether an interrupt has been sent to the tool that it has not handled yet.
   static var isInterruptPending: Bool {
     var pending = sigset_t()
     guard unsafe sigpending(&pending) == 0 else { return false }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread of its own, for what blocks: waiting must not hold a thread of the concurrency pool.
+/// A separate thread for blocking work, because waiting must not occupy a thread of the concurrency pool.
 enum DetachedThread {
   private final class Work {
     let body: @Sendable () -> Void
@@ -8,7 +8,7 @@ enum DetachedThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// - Throws: `ToolError.noThread` where the system has no room for another one.
+  /// - Throws: `ToolError.noThread` if the system cannot create another thread.
   static func start(_ body: @escaping @Sendable () -> Void) throws(ToolError) {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { unsafe attributes.deallocate() }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lines that a program prints while it runs.
+/// The lines that a program prints while it runs.
 final class Lines: Sendable {
   private let lines = Mutex<[String]>([])
 

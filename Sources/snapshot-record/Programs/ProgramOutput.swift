@@ -1,17 +1,17 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Runs a program for what it prints.
+/// Runs a program in order to read its output.
 enum ProgramOutput {
-  /// SwiftPM is asked as it is for a build, or the next build reads every manifest again.
+  /// SwiftPM gets the same environment as for a build; otherwise the next build would read every manifest again.
   static func environment(of program: String, _ own: [String: String]) -> [String: String] {
     program == "swift" ? buildEnvironment(own) : own
   }
 
-  /// What a shell gives to `swift build`.
+  /// The environment that a shell gives to `swift build`.
   ///
-  /// SwiftPM reads every manifest again, for seconds, if any variable has changed since the last call: the variables of
-  /// a run are never the same, and `_` is the program that a shell has started.
+  /// SwiftPM reads every manifest again, which takes seconds, if any variable has changed since the last call. The
+  /// variables of a test run always differ, and `_` is the program that the shell has started.
   static func buildEnvironment(_ own: [String: String]) -> [String: String] {
     guard own["_"] != nil else { return own }
     let folders = (own["PATH"] ?? "").split(separator: ":")
@@ -19,8 +19,8 @@ enum ProgramOutput {
     return own.merging(["_": swift ?? "swift"]) { $1 }
   }
 
-  /// - Throws: `ToolError.programFailed` with the first line of its complaints that names an error, or the first
-  ///   line, where it does not end with 0.
+  /// - Throws: `ToolError.programFailed` if the exit status is not 0, with the first line of the error output that
+  ///   mentions an error, or else the first line.
   static func text(_ program: String, _ arguments: [String], in folder: String)
     async throws(ToolError)
     -> String

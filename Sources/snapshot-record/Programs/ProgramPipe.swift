@@ -1,19 +1,21 @@
 import Glibc
 
-/// A pipe that a program writes into; both ends close with `drain`, and for good at the last reference.
+/// A pipe that a program writes into.
+///
+/// `drain` closes both ends, and so does the release of the last reference.
 final class ProgramPipe {
   /// The end for the program.
   private(set) var writing: Int32
   private let reading: Int32
 
-  /// - Throws: `ToolError.programFailed` where the tool has too many files open.
+  /// - Throws: `ToolError.programFailed` if the tool has too many open files.
   init() throws(ToolError) {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else {
       throw .programFailed(name: "pipe", words: unsafe String(cString: strerror(errno)))
     }
     (reading, writing) = (ends[0], ends[1])
-    // No other program may hold the writing end open.
+    // No other program may keep the writing end open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 

@@ -1,13 +1,13 @@
 import DarkroomSnapshotStore
 import Glibc
 
-/// A program that takes the place of this process, with the same arguments.
+/// A program that replaces this process, with the same arguments.
 struct ReplacingProgram {
   let path: String
 
   /// Returns only if the system refuses.
   func run() -> ToolError {
-    // Threads of the concurrency pool block signals, and the program would never be interrupted.
+    // Threads of the concurrency pool block signals, so the program could never be interrupted.
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe pthread_sigmask(SIG_SETMASK, &none, nil)

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The program that runs for the tool, so that an interrupt or a time limit ends it too.
+/// The program that currently runs for the tool, so that an interrupt or a time limit ends it too.
 final class RunningProgram: Sendable {
   static let shared = RunningProgram()
 
@@ -16,7 +16,7 @@ final class RunningProgram: Sendable {
     set { process.store(newValue ?? 0, ordering: .relaxed) }
   }
 
-  /// The exit status that ending early asks for: 124 for a time limit, 130 for an interrupt.
+  /// The exit status for an early end: 124 for a time limit, 130 for an interrupt.
   var earlyStatus: Int32? {
     let value = reason.load(ordering: .relaxed)
     return value == 0 ? nil : value
@@ -24,11 +24,11 @@ final class RunningProgram: Sendable {
 
   func end(because status: Int32) {
     reason.store(status, ordering: .relaxed)
-    // SwiftPM ends its tests when it is interrupted; when it is terminated it leaves them behind.
+    // SwiftPM ends its tests when it is interrupted; when it is terminated, it leaves them running.
     if let current { kill(current, SIGINT) }
   }
 
-  /// Ends the program and not the run, at once where an interrupt does not.
+  /// Ends the program but not the run; kills it if it does not react to an interrupt.
   func endCurrent() {
     guard let program = current else { return }
     kill(program, SIGINT)
@@ -38,10 +38,10 @@ final class RunningProgram: Sendable {
     }
   }
 
-  /// Waits until an interrupt on its way to the tool has arrived.
+  /// Waits until a pending interrupt has reached the tool.
   ///
-  /// Ctrl-C is sent to the tests and to the tool at once, and on a busy machine the tests end before
-  /// the tool's thread for signals has run: without a pause, what was stopped would seem to crash.
+  /// Ctrl-C goes to the tests and to the tool at once. On a busy machine the tests may end before the tool's signal
+  /// thread has run. Without this pause, an interrupted test would look like a crash.
   func receivePendingInterrupt() {
     guard earlyStatus == nil else { return }
     var isOnItsWay = false
@@ -52,7 +52,7 @@ final class RunningProgram: Sendable {
     }
   }
 
-  /// Ctrl-C reaches the tests by itself; the tool stays to say what it knows.
+  /// Ctrl-C reaches the tests directly; the tool keeps running in order to report the results so far.
   func takesInterrupts() {
     _ = signal(SIGINT) { _ in RunningProgram.shared.end(because: 130) }
   }

@@ -1,6 +1,7 @@
-/// A request as browsers make them: a line, headers, a body of known length.
+/// An HTTP request as browsers send it: a request line, headers, and a body of known length.
 ///
-/// Not FlyingFox (0.27.1): it cuts off no silent connection, limits no headers, and ends when files run out.
+/// It does not use FlyingFox (0.27.1), which does not disconnect silent clients, does not limit headers, and ends when
+/// file descriptors run out.
 ///
 /// - SeeAlso: RFC 9112. We differ: bodies in chunks are refused, and what is percent-encoded stays so.
 struct HTTPRequest {
@@ -12,14 +13,14 @@ struct HTTPRequest {
   var headers: [String: String] = [:]
   var body: [UInt8] = []
 
-  /// Nil if the request isn't complete.
+  /// Returns nil if the request is not complete.
   init?(_ bytes: [UInt8]) {
     guard let end = Self.endOfHeaders(bytes), let request = HTTPRequest(bytes, headersEnd: end)
     else { return nil }
     self = request
   }
 
-  /// - Parameter end: where the body starts; of the body there may be less than the headers say.
+  /// - Parameter end: the offset at which the body starts; the body may still be shorter than the headers say.
   init?(_ bytes: [UInt8], headersEnd end: Int) {
     let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
     let words = lines.first?.split(separator: " ") ?? []
@@ -49,9 +50,9 @@ struct HTTPRequest {
     return cookies
   }
 
-  /// Where the body starts, or nil while headers are incomplete.
+  /// The offset at which the body starts; nil while the headers are incomplete.
   ///
-  /// - Parameter start: how much has been searched before.
+  /// - Parameter start: the number of bytes that have already been searched.
   static func endOfHeaders(_ bytes: [UInt8], from start: Int = 0) -> Int? {
     var index = max(0, start - 3)
     while index + 4 <= bytes.count {
@@ -64,7 +65,7 @@ struct HTTPRequest {
     return nil
   }
 
-  /// 0 where no header says it, nil if one says no number of bytes.
+  /// Returns 0 if no header contains the length, and nil if a header contains no valid number of bytes.
   static func bodyLength(_ headers: [String: String]) -> Int? {
     guard headers["transfer-encoding"] == nil else { return nil }
     guard let text = headers["content-length"] else { return 0 }

@@ -1,13 +1,14 @@
-/// Takes one request together from the pieces that arrive.
+/// Assembles one request from the pieces that arrive.
 struct HTTPRequestReader {
   enum Progress {
     case more
     case whole(HTTPRequest)
-    /// It is none, or more than any request of the page.
+    /// The bytes are not a request, or they are more than any request of the page has.
     case refused(HTTPResponse)
   }
 
-  /// In bytes: browsers send some hundred of headers, and the page 15 of body for a snapshot, of 200 at most.
+  /// The limits in bytes: browsers send a few hundred bytes of headers, and the page sends 15 bytes per snapshot in the
+  /// body, for at most 200 snapshots.
   static let headerLimit = 16 * 1024
   static let bodyLimit = 4 * 1024
 

@@ -1,4 +1,4 @@
-/// An answer that ends its connection.
+/// A response, after which the connection is closed.
 struct HTTPResponse {
   var status: Int
   var headers: [String: String] = [

@@ -1,8 +1,8 @@
 import Glibc
 
-/// One connection of a browser: one request, one answer, and one deadline for both.
+/// One connection of a browser: one request, one response, and one deadline for both.
 ///
-/// A client that sends nothing, or sends slowly, is cut off then; others do not wait for it.
+/// A client that sends nothing, or sends slowly, is disconnected at the deadline; other clients do not wait for it.
 struct LoopbackConnection: Sendable {
   let descriptor: Int32
   private let deadline: ContinuousClock.Instant
@@ -12,7 +12,7 @@ struct LoopbackConnection: Sendable {
     self.deadline = deadline
   }
 
-  /// Nil when the browser goes away, or the time is over.
+  /// Returns nil if the browser disconnects or the time is over.
   func readRequest() -> HTTPRequestReader.Progress? {
     var reader = HTTPRequestReader()
     var piece = [UInt8](repeating: 0, count: 8192)
@@ -33,7 +33,7 @@ struct LoopbackConnection: Sendable {
     unsafe bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count, isReady(for: POLLOUT) {
-        // A browser that went away must not end the program by SIGPIPE.
+        // A disconnected browser must not end the program with SIGPIPE.
         let sent = unsafe send(
           descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done,
           Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
@@ -44,7 +44,7 @@ struct LoopbackConnection: Sendable {
     }
   }
 
-  /// Waits until the deadline at the longest.
+  /// Waits until the deadline at most.
   private func isReady(for events: Int32) -> Bool {
     while true {
       let left = ContinuousClock.now.duration(to: deadline)
@@ -58,7 +58,7 @@ struct LoopbackConnection: Sendable {
     }
   }
 
-  /// Ends it for all readers, also in another thread.
+  /// Disconnects the client for all readers, including those in another thread.
   func cut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   func close() {

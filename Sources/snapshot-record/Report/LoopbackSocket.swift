@@ -1,6 +1,6 @@
 import Glibc
 
-/// A listening socket on 127.0.0.1; nothing outside this machine reaches it.
+/// A listening socket on 127.0.0.1, which cannot be reached from outside this machine.
 final class LoopbackSocket: Sendable {
   private let descriptor: Int32
   let port: UInt16
@@ -30,15 +30,15 @@ final class LoopbackSocket: Sendable {
 
   deinit { _ = Glibc.close(descriptor) }
 
-  /// Ends `accept()`, now and for good.
+  /// Ends the current and all later calls of `accept()`.
   func stop() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// The next connection, or nil when the socket is closed.
+  /// The next connection; nil if the socket is closed.
   func accept() -> Int32? {
     while true {
       let connection = Glibc.accept(descriptor, nil, nil)
       if connection >= 0 { return connection }
-      // Too many files may be open for the moment.
+      // Too many files may be open at the moment.
       if errno == EMFILE || errno == ENFILE { usleep(10_000) }
       if ![EINTR, ECONNABORTED, EMFILE, ENFILE].contains(errno) { return nil }
     }

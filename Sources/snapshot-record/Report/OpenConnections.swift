@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The connections that are being answered; where they become too many, the oldest is cut off.
+/// The open connections; if there are too many, the oldest one is disconnected.
 final class OpenConnections: Sendable {
-  /// More than any browser opens; each has a thread.
+  /// More than any browser opens; each connection has a thread.
   static let limit = 64
 
   private let connections = Mutex<[LoopbackConnection]>([])
@@ -14,7 +14,7 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Closes it; no other thread can cut its number off afterwards.
+  /// Closes the connection; afterwards no other thread can disconnect its file descriptor.
   func close(_ connection: LoopbackConnection) {
     connections.withLock { connections in
       connections.removeAll { $0.descriptor == connection.descriptor }

@@ -1,25 +1,25 @@
 import DarkroomSnapshotStore
 import DarkroomTrees
 
-/// What the report's page reads: `window.snapshotReport`.
+/// The data that the report's page reads: `window.snapshotReport`.
 struct ReportDocument: Encodable {
   var version = 1
   var title: String
   /// One sentence about the run.
   var run: String
-  /// The view that the page opens with, or nil for the reader's last one.
+  /// The view with which the page opens; nil for the view that the reader used last.
   var view: String?
   var items: [ReportItem]
-  /// The changes, ordered by the number of their snapshots.
+  /// The changes, ordered by their numbers of snapshots.
   var changes: [Change]
-  /// How many results name files that nobody reads: then nobody can say that all is well.
+  /// The number of results whose paths are not followed; if there are any, the page cannot report success.
   var refused: Int
-  /// Names of what needs no look, for contact sheets.
+  /// The names of snapshots that need no attention, for contact sheets.
   var matched: [Quiet]
-  /// The names of a snapshot's two pictures, if they aren't a reference and its new value.
+  /// The names of a snapshot's two pictures, if they are not a reference and its new value.
   var sides: Sides?
 
-  /// Words of the page for a comparison of two renderers, of which nothing can be accepted.
+  /// The labels of the page for a comparison of two renderers, in which nothing can be accepted.
   struct Sides: Encodable {
     var reference: String
     var actual: String
@@ -35,7 +35,7 @@ struct ReportDocument: Encodable {
     var words: [String]
     /// Ids.
     var items: [String]
-    /// The command that accepts it; nil if no number of the last run stands for it.
+    /// The command that accepts the change; nil if it has no number in the last run.
     var accept: String?
 
     init(n: Int, kind: String, words: [String], items: [String], accept: String? = nil) {
@@ -59,24 +59,24 @@ struct ReportDocument: Encodable {
   }
 }
 
-/// One snapshot that somebody should look at.
+/// One snapshot that needs attention.
 struct ReportItem: Encodable {
   enum Kind: String, Encodable {
     case image, text, data
   }
 
-  /// Twelve digits of the hash of the reference's name.
+  /// The first twelve digits of the hash of the reference's name.
   var id: String
   var name: String
   var test: String
-  /// The arguments of its case, if the test has any.
+  /// The arguments of the test case, if the test has any.
   var arguments: String?
   var file: String
   var line: Int
   var state: ResultState
   /// A short line for lists.
   var summary: String
-  /// Snapshots of one test of one file stand on one contact sheet.
+  /// The key of a contact sheet, which shows all snapshots of one test in one file.
   var group: String
   var cell: String
   var kind: Kind
@@ -95,7 +95,7 @@ struct ReportItem: Encodable {
   /// The command that accepts it.
   var accept: String?
 
-  /// The name and the arguments of the case.
+  /// The name and the arguments of the test case.
   var title: String { arguments.map { "\(name) with \($0)" } ?? name }
 
   struct Numbers: Encodable {
@@ -112,9 +112,9 @@ struct ReportPicture: Encodable {
   var h: Int
 }
 
-/// A view and what became of it.
+/// A view and how it has changed.
 ///
-/// Keys are short: a screen has hundreds.
+/// The keys are short, because a screen has hundreds of views.
 struct ReportNode: Encodable {
   /// Title.
   var t: String
@@ -122,7 +122,7 @@ struct ReportNode: Encodable {
   var c: TreeDifference.Change
   /// What changed, in words.
   var w: [String]?
-  /// Frame before and now, in points from the picture's corner.
+  /// The old and the new frame, in points relative to the picture's corner.
   var o: [Double]?
   var n: [Double]?
   /// Children.

@@ -2,16 +2,16 @@ import DarkroomReportAssets
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Writes the report: one folder that opens from `file://`, with copies of the pictures that somebody should look at
-/// and of no others.
+/// Writes the report: a folder that can be opened from `file://`, with copies of only those pictures that need
+/// attention.
 struct ReportFolder {
   let path: String
 
   /// - Parameters:
   ///   - summary: the summary of the run, or of all pending snapshots.
   ///   - words: one sentence about the run.
-  ///   - refused: how many results name files that nobody reads.
-  ///   - lastRun: the run whose changes `accept --change` means; nil before the first one.
+  ///   - refused: the number of results whose paths are not followed.
+  ///   - lastRun: the run to whose changes `accept --change` refers; nil before the first run.
   func write(
     _ summary: RunSummary, words: String, refused: Int = 0, lastRun: RunSummary?,
     in package: PackageSnapshots
@@ -43,7 +43,7 @@ struct ReportFolder {
     try Files.write(Self.script(document), to: FilePath.joined(path, "data.js"), durably: false)
   }
 
-  /// A report may show what earlier runs have left, too, of which the numbers of the last run know nothing.
+  /// A report may also contain results of earlier runs, for which the last run has no numbers.
   private func changes(
     _ summary: RunSummary, _ lastRun: RunSummary?, in package: PackageSnapshots
   ) -> [ReportDocument.Change] {
@@ -57,17 +57,18 @@ struct ReportFolder {
     }
   }
 
-  /// Removes files of an older report; nothing else in the folder is touched.
+  /// Removes the files of an older report; everything else in the folder stays unchanged.
   func clearPictures() {
     for file in Files.below(FilePath.joined(path, "images")) where file.hasSuffix(".png") {
       Files.remove(file)
     }
   }
 
-  /// Pages from `file://` may not fetch, so the data is a script.
+  /// Pages from `file://` may not fetch data, so the data is a script.
   ///
-  /// All that the page shows of artifacts and tests goes through here: `<` never occurs in it, and characters that
-  /// would turn or hide parts of a name are shown. `report.js` makes text nodes of it and no markup.
+  /// All text on the page that comes from artifacts and tests passes through here: it never contains `<`, and
+  /// characters that would reorder or hide parts of a name are shown. `report.js` inserts it as text nodes, never as
+  /// markup.
   static func script(_ document: ReportDocument) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -80,7 +81,7 @@ struct ReportFolder {
   private static let escapes = TextEscapes(["<": "\\u003c"])
 }
 
-/// The files of every report, which are part of the program.
+/// The files of every report, which are embedded in the program.
 enum ReportPages {
   /// By name.
   static var all: [(name: String, bytes: [UInt8])] {

@@ -3,9 +3,9 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTrees
 
-/// Makes the report's items from a run's lines, and says which pictures they need.
+/// Creates the report's items from a run's lines, and lists the pictures that they need.
 struct ReportItems {
-  /// Where a picture comes from, by its name in the report's folder.
+  /// The source path of each picture, by its name in the report's folder.
   private(set) var pictures: [String: String] = [:]
   private(set) var items: [ReportItem] = []
   private let package: PackageSnapshots
@@ -65,7 +65,7 @@ struct ReportItems {
     return ReportPicture(src: "images/\(name)", w: header.width, h: header.height)
   }
 
-  /// What a file says of its picture before its pixels.
+  /// The fields of a picture file that precede its pixels.
   private struct Header {
     var width: Int
     var height: Int
@@ -77,7 +77,7 @@ struct ReportItems {
     guard let bytes = try? Files.read(path), bytes.count > 24,
       let metadata = try? PNGMetadata.read(from: bytes)
     else { return nil }
-    // Width and height are the first fields of IHDR, which is always first.
+    // Width and height are the first fields of IHDR, which is always the first chunk.
     func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     return Header(
       width: number(16), height: number(20), scale: metadata.scale,
@@ -104,14 +104,14 @@ struct ReportItems {
     }
   }
 
-  /// The reference's folder and the test's part of its name.
+  /// The reference's folder, and the part of its name that names the test.
   static func group(_ line: ResultLine) -> String {
     let name = FilePath.name(line.shortReference)
     return FilePath.joined(
       FilePath.directory(line.shortReference), String(name.prefix { $0 != "." }))
   }
 
-  /// What tells the snapshots of a test apart.
+  /// The part of the name that distinguishes the snapshots of a test.
   static func cell(_ line: ResultLine) -> String {
     let parts = FilePath.stem(line.reference.path).split(separator: ".", maxSplits: 1)
     let name = parts.count == 2 ? String(parts[1]) : FilePath.stem(line.reference.path)

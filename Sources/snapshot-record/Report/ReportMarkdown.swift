@@ -1,13 +1,13 @@
 import DarkroomSnapshotStore
 
-/// What changed, as Markdown for a comment on a pull request.
+/// The changes as Markdown, for a comment on a pull request.
 struct ReportMarkdown {
   private let items: [ReportItem]
   private let changes: SnapshotChanges
-  /// Without a slash at its end.
+  /// The address of the report's folder, without a trailing slash.
   private let imageBase: String?
 
-  /// GitHub takes 65,536 characters in a comment.
+  /// GitHub limits a comment to 65,536 characters.
   private static let limit = 60_000
   private static let rows = 50
 
@@ -20,7 +20,7 @@ struct ReportMarkdown {
     }
   }
 
-  /// - Parameter words: of the run: `12 matched, 1 changed`.
+  /// - Parameter words: the summary of the run, such as `12 matched, 1 changed`.
   func text(_ words: String) -> MarkdownText {
     // A script finds its own comment by the first line.
     var text: MarkdownText = "<!-- snapshot-record -->\n### Snapshots: \(words)\n"
@@ -42,7 +42,7 @@ struct ReportMarkdown {
     return "\(text)\nAccept them with `snapshot-record accept`."
   }
 
-  /// A list of what changed, where several snapshots show one change.
+  /// A list of the changes, if several snapshots show the same change.
   static func changes(_ changes: SnapshotChanges) -> [MarkdownText] {
     guard let count = ChangeSummary.count(changes) else { return [] }
     let list = changes.all.prefix(rows).map { change -> MarkdownText in

@@ -3,13 +3,13 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Serves one report on the loopback interface and does what its page asks.
+/// Serves one report on the loopback interface, and carries out the requests of its page.
 ///
-/// Who may: the one who has the token that the printed address holds. The first request trades it for a cookie that
-/// no script and no other site can send; requests that change something need the token in a header as well. The
-/// Host header must name this server, so that no other name can be bent to it (DNS rebinding).
+/// Access requires the token in the printed address. The first request exchanges it for a cookie that no script and no
+/// other site can send. Requests that change something need the token in a header as well. The Host header must name
+/// this server, which prevents DNS rebinding.
 ///
-/// Each connection has a thread and a deadline of its own. The token is in memory and in answers, never in a file.
+/// Each connection has its own thread and deadline. The token is kept in memory and in responses, never in a file.
 final class ReportServer: Sendable {
   private let folder: String
   private let package: PackageSnapshots
@@ -17,12 +17,12 @@ final class ReportServer: Sendable {
   private let socket: LoopbackSocket
   private let patience: Duration
   private let open = OpenConnections()
-  /// Decisions come one after the other.
+  /// Decisions are carried out one after the other.
   private let deciding = Mutex(())
 
   /// - Parameters:
-  ///   - port: 0 for any free one.
-  ///   - patience: how long one request with its answer may take.
+  ///   - port: the port number; 0 selects any free port.
+  ///   - patience: the time limit for one request with its response.
   init(
     folder: String, package: PackageSnapshots, token: String, port: UInt16,
     patience: Duration = .seconds(10)
@@ -36,7 +36,7 @@ final class ReportServer: Sendable {
 
   var address: String { "http://127.0.0.1:\(socket.port)/?token=\(token)" }
 
-  /// Answers requests until the process ends, or `stop()`.
+  /// Answers requests until the process ends or `stop()` is called.
   func run() {
     while let descriptor = socket.accept() {
       let connection = LoopbackConnection(
@@ -96,7 +96,7 @@ final class ReportServer: Sendable {
     "js": "text/javascript; charset=utf-8", "png": "image/png",
   ]
 
-  /// Files of the report, and no others: the page's own, and names without a folder below `images`.
+  /// Serves only files of the report: the page's own, and files directly in `images`.
   private func file(_ path: String) -> HTTPResponse {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     let isPage = ["index.html", "report.css", "report.js", "data.js"].contains(name)
@@ -107,19 +107,19 @@ final class ReportServer: Sendable {
     else {
       return HTTPResponse(404, "There is no such file.")
     }
-    // The page may decide; only what is served says so.
+    // Only a served page contains the token, so only there can the user make decisions.
     let key = name == "data.js" ? "window.snapshotReport.token = \"\(token)\";\n" : ""
     var response = HTTPResponse(200, body: bytes + [UInt8](key.utf8))
     response.headers["Content-Type"] = Self.types[FilePath.pathExtension(name) ?? ""]
     return response
   }
 
-  /// Snapshots of the report, by their ids.
+  /// A selection of snapshots of the report, by their ids.
   private struct Choice: Decodable {
     var ids: [String]
-    /// The decision that it belongs to: the page sends long ones in parts.
+    /// The decision to which the request belongs; the page splits long decisions into several requests.
     var step: Int?
-    /// Whether the decision is about one snapshot, which the page shows.
+    /// Whether the decision is about the single snapshot that the page shows.
     var isOne: Bool?
   }
 
@@ -136,7 +136,7 @@ final class ReportServer: Sendable {
 
     var done: [String]
     var refused: [Refusal]
-    /// The number by which it is taken back.
+    /// The number with which the decision can be undone.
     var step: Int?
   }
 
@@ -199,7 +199,7 @@ final class ReportServer: Sendable {
     return answer(Verdict(done: ids, refused: [], step: step))
   }
 
-  /// Undoes the last decision of this server, and says how many snapshots are pending now.
+  /// Undoes the last decision of this server, and returns the number of pending snapshots.
   private func undo(_ step: Int) -> HTTPResponse {
     do throws(UndoError) {
       let found = try package.writer.takeBack(decision: step)

@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// One character a test, then the summary.
+/// Prints one character per test, then the summary.
 final class DotReporter: Reporter {
   private let summary: ConsoleSummary
   private var column = 0

@@ -1,7 +1,7 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Annotations at file and line, and a table in the step's summary.
+/// Writes annotations for files and lines, and a table into the summary of the step.
 final class GitHubReporter: Reporter {
   private let environment: [String: String]
 
@@ -16,7 +16,7 @@ final class GitHubReporter: Reporter {
     try Files.write(old + [UInt8](table(outcome).rendered.utf8), to: path)
   }
 
-  /// Paths are seen from the repository, which GitHub knows by `GITHUB_WORKSPACE`.
+  /// Paths are relative to the repository, whose path is in `GITHUB_WORKSPACE`.
   private func path(_ file: String, _ outcome: RunOutcome) -> String {
     let root = environment["GITHUB_WORKSPACE"] ?? outcome.package.root
     return FilePath.relative(file, to: root) ?? file

@@ -11,9 +11,9 @@ final class JSONReporter: Reporter {
     var counts: [String: Int]
     var tests: [String: TestVerdict]
     var issues: [TestIssue]
-    /// The crashes of tests whose programs ended before they did.
+    /// The crashes of tests whose programs ended before the tests did.
     var crashes: [TestCrash]
-    /// How many tests ran in a fresh program, for a crash had left them.
+    /// The number of tests that ran in a new program because a crash had prevented them from running.
     var ranAgain: Int
     var flaky: [String]
     /// Constraints that contradict each other.
@@ -24,7 +24,7 @@ final class JSONReporter: Reporter {
     var unreferenced: [String]?
     var refusals: [String]?
 
-    /// One thing to decide; its number is that of `accept --change`.
+    /// One decision to make; its number is the one for `accept --change`.
     struct Change: Encodable {
       var number: Int
       var kind: SnapshotChange.Kind

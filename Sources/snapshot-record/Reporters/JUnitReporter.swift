@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// The XML that CI systems read: a test case for each test, with its snapshots' differences as failures.
+/// Writes the XML that CI systems read: a test case for each test, with the differences of its snapshots as failures.
 final class JUnitReporter: Reporter {
   private let path: String
   private var seconds: [String: Double] = [:]
@@ -42,7 +42,7 @@ final class JUnitReporter: Reporter {
     var failures: [(title: String, words: String)] = []
   }
 
-  /// Each change once, where several snapshots show one.
+  /// Each change once, if several snapshots show the same change.
   private static func words(_ changes: SnapshotChanges) -> [String] {
     guard ChangeSummary.count(changes) != nil else { return [] }
     return changes.all.map { change in
@@ -74,7 +74,7 @@ final class JUnitReporter: Reporter {
       result.failures += own.map { failure($0, changes) }
       return result
     }
-    // Snapshots of tests that the runner did not name.
+    // These snapshots belong to tests that the runner did not name.
     for (test, lines) in Dictionary(grouping: rest, by: \.test).sorted(by: { $0.key < $1.key }) {
       let (suite, name) = split(test)
       cases.append(Case(suite: suite, name: name, failures: lines.map { failure($0, changes) }))
@@ -82,7 +82,7 @@ final class JUnitReporter: Reporter {
     return cases + outcome.crashes.filter { $0.test == nil }.map(program) + run(outcome)
   }
 
-  /// A program that reads only tests must not take a run for whole that is not.
+  /// A program that reads only test results must not mistake an incomplete run for a complete one.
   private static func run(_ outcome: RunOutcome) -> [Case] {
     let faults = Headline(outcome).ofWholeRun
     guard !faults.isEmpty else { return [] }
@@ -93,7 +93,7 @@ final class JUnitReporter: Reporter {
     ]
   }
 
-  /// A merged run knows that a test failed or crashed, and not why.
+  /// A merged run knows that a test failed or crashed, but not why.
   private static func verdictWords(of test: String, _ outcome: RunOutcome) -> (
     title: String, words: String
   )? {
@@ -106,7 +106,7 @@ final class JUnitReporter: Reporter {
     }
   }
 
-  /// A crash of which no test is known.
+  /// A crash that belongs to no known test.
   private static func program(_ crash: TestCrash) -> Case {
     Case(suite: "snapshots", name: crash.subject, crash: crash)
   }

@@ -2,14 +2,16 @@ import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 import FoundationEssentials
 
-/// One line that is drawn again and again; where there is no terminal, a line of a build now and then, and the summary.
+/// Prints a single line that is redrawn repeatedly.
+///
+/// Without a terminal, it prints a line of the build from time to time, and the summary.
 final class LineReporter: Reporter {
   private let summary: ConsoleSummary
   private let isLive: Bool
   private var progress = ProgressLine()
-  /// When the last line of a build was printed, in seconds since 1970.
+  /// The time at which a line of the build was last printed, in seconds since 1970.
   private var lastLine = 0.0
-  /// Between the lines of a build, in seconds: a build of ten minutes has forty.
+  /// The pause between printed lines of the build, in seconds: a build of ten minutes prints forty lines.
   private static let pause = 15.0
 
   init(_ summary: ConsoleSummary, isLive: Bool = Console.isTerminal) {
@@ -26,7 +28,7 @@ final class LineReporter: Reporter {
     if isLive { tick() } else { log(line) }
   }
 
-  /// A short build has no line.
+  /// A short build prints no line.
   private func log(_ line: String) {
     let now = Date().timeIntervalSince1970
     if lastLine == 0 { lastLine = now }

@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// One line a test, then the summary.
+/// Prints one line per test, then the summary.
 final class ListReporter: Reporter {
   private let summary: ConsoleSummary
 

@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// The text of the live line: what is going on, counts, rate, and how long it will take.
+/// The text of the live line: the current activity, counts, rate, and remaining time.
 struct ProgressLine {
   private var building: String?
   private var current = ""
@@ -43,8 +43,8 @@ struct ProgressLine {
   mutating func add(_ state: ResultState) { states[state, default: 0] += 1 }
 
   /// - Parameters:
-  ///   - time: in seconds since 1970.
-  ///   - width: in columns; what does not fit is left out.
+  ///   - time: the current time, in seconds since 1970.
+  ///   - width: the width in columns; text that does not fit is left out.
   func text(at time: Double, width: Int) -> TerminalText {
     if let building { return TerminalColumns.clipped("building  \(building)", max(0, width - 1)) }
     let seconds = max(0.001, time - start)

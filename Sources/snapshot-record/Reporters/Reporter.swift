@@ -1,17 +1,17 @@
 import DarkroomSnapshotStore
 
-/// Tells someone, or something, about a run of the tests.
+/// Reports the progress and results of a test run to a person or a program.
 protocol Reporter: AnyObject {
   func begin(_ plan: RunPlan)
-  /// How many tests will run; 0 when nobody knows.
+  /// Reports the number of tests that will run; 0 if it is unknown.
   func expect(tests: Int)
   func event(_ event: TestEvent)
-  /// So many tests that failed run again.
+  /// Reports the number of failed tests that run again.
   func retry(_ tests: Int, attempt: Int)
   func snapshot(_ line: ResultLine)
-  /// What the runner prints, as it is.
+  /// Passes on the runner's output unchanged.
   func output(_ line: String)
-  /// Comes ten times a second while tests run.
+  /// Is called ten times a second while tests run.
   func tick()
   func end(_ outcome: RunOutcome) throws
 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// All reporters of a run.
 ///
-/// Calls come from the task that reads the runner's output and from the one that follows the
-/// results; each reporter sees one at a time.
+/// Calls come from the task that reads the runner's output and from the task that follows the results; each reporter
+/// receives them one at a time.
 final class ReporterSet: Sendable {
   private struct State {
     var reporters: [any Reporter]
@@ -34,9 +34,9 @@ final class ReporterSet: Sendable {
   func retry(_ tests: Int, attempt: Int) { each { $0.retry(tests, attempt: attempt) } }
   func output(_ line: String) { each { $0.output(line) } }
 
-  /// Tells of each snapshot as its line arrives.
+  /// Reports each snapshot as its line arrives.
   ///
-  /// After it was canceled it reads what is left, and ends.
+  /// After cancellation it reads the remaining lines, and ends.
   func follow() -> Task<Void, Never> {
     Task {
       while !Task.isCancelled {

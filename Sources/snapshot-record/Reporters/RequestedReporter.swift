@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// One word of `--reporter`: `list`, or `junit=results.xml`.
+/// One value of `--reporter`: `list`, or `junit=results.xml`.
 struct RequestedReporter: ExpressibleByArgument, Equatable {
   enum Kind: String, CaseIterable {
     case list, line, dot, none, json, junit, html, github
 
-    /// The reporters that write to a file or a folder.
+    /// The default output path of reporters that write to a file or a folder.
     var defaultPath: String? {
       switch self {
       case .json: "snapshots.json"
@@ -38,7 +38,7 @@ struct RequestedReporter: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// Whether it prints on the console while tests run.
+  /// Whether the reporter prints to the console while tests run.
   var isConsole: Bool { [.list, .line, .dot].contains(kind) }
 
   func reporter(options: ConsoleSummary.Detail) -> (any Reporter)? {

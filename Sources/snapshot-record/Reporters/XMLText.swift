@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 
 /// A document of XML 1.0.
 ///
-/// Literals are markup; what is put into them is text between tags, or with `attribute:` between double quotes.
+/// Literals are markup. Interpolated values are text between tags, or with `attribute:` text between double quotes.
 /// Characters that XML does not allow are shown as `\u{1b}`.
 ///
 /// - SeeAlso: W3C, "Extensible Markup Language (XML) 1.0", 2.2 "Characters", 2.11 "End-of-Line Handling" and 3.3.3
@@ -24,7 +24,7 @@ struct XMLText: Equatable {
     return String(result)
   }
 
-  /// Nil for what stands for itself.
+  /// Returns nil for a character that needs no escape.
   private static func escape(_ scalar: Unicode.Scalar, _ isInAttribute: Bool) -> String? {
     switch scalar.value {
     case 0x26: "&amp;"

@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 
-/// Lets a person resolve merge conflicts: each reference becomes our side's, theirs, or the pending value.
+/// Lets a person resolve merge conflicts: each reference becomes our version, their version, or the pending value.
 struct ConflictReview {
   private let package: PackageSnapshots
   private let conflicts: GitConflicts
@@ -24,7 +24,7 @@ struct ConflictReview {
     var pending: PendingSnapshot?
   }
 
-  /// - Returns: false where the reviewer has had enough.
+  /// - Returns: false if the reviewer has quit.
   mutating func run() async throws(StoreError) -> Bool {
     guard !conflicts.all.isEmpty, let terminal = RawTerminal() else { return true }
     defer { withExtendedLifetime(terminal) {} }
@@ -33,7 +33,7 @@ struct ConflictReview {
       var note = ""
       var isOpen = true
       while isOpen {
-        // Keys that come once the screen is there are about it; those before are not.
+        // Keys that arrive after the screen was drawn refer to it; earlier ones do not.
         let screen = drawing(sides, "\(index + 1)/\(conflicts.all.count)", note)
         terminal.dropTyped()
         Console.draw(screen)
@@ -52,7 +52,7 @@ struct ConflictReview {
     return true
   }
 
-  /// - Returns: why nothing was decided; empty where something was.
+  /// - Returns: the reason why nothing was decided; empty after a decision.
   private mutating func decide(_ key: Character, _ sides: Sides) async -> String {
     do {
       switch key {
@@ -123,7 +123,7 @@ struct ConflictReview {
     return PictureStrip(picture: picture).drawing(items, canvas, top: 3, rows: rows, in: size)
   }
 
-  /// From our side's lines to theirs.
+  /// Shows the changes from our lines to theirs.
   private func texts(_ sides: Sides, _ rows: Int, _ size: TerminalSize) -> TerminalText {
     let texts = sides.values.map { String(decoding: $0, as: UTF8.self) }
     let lines = ReportTextLine.lines(old: texts.first ?? "", new: texts.dropFirst().first ?? "")

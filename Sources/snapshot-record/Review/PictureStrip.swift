@@ -5,16 +5,16 @@ import DarkroomTerminalPictures
 struct PictureStrip {
   struct Item {
     var title: String
-    /// Makes the picture in a size, in pixels.
+    /// Creates the picture in a size, which is in pixels.
     var resized: (Int, Int) -> Pixmap
   }
 
   let picture: TerminalPicture
 
   /// - Parameters:
-  ///   - size: of all pictures, in pixels.
-  ///   - top: the row of the titles, from 1.
-  ///   - rows: for titles and pictures.
+  ///   - size: the size of all pictures, in pixels.
+  ///   - top: the row of the titles, counted from 1.
+  ///   - rows: the number of rows for titles and pictures.
   func drawing(
     _ items: [Item], _ size: (width: Int, height: Int), top: Int, rows: Int,
     in terminal: TerminalSize
@@ -28,7 +28,7 @@ struct PictureStrip {
     return items.enumerated().map { index, item -> TerminalText in
       let left = 1 + index * (width + 2)
       let title = TerminalColumns.clipped(TerminalText(item.title), width)
-      // Rows of characters are placed one by one, so that pictures can stand side by side.
+      // Rows of characters are positioned one by one, so that pictures can be placed side by side.
       let lines = picture.texts(
         width: size.width, height: size.height, in: area, item.resized)
       return "\u{1B}[\(top);\(left)H\(Console.styled(title, .dim))"

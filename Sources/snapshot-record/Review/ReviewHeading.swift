@@ -1,7 +1,7 @@
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 
-/// What stands above a snapshot that shows a change with others.
+/// The heading above a snapshot that shares a change with others.
 struct ReviewHeading {
   private var entry: ReviewQueue.Entry?
   private var place: Int?
@@ -20,7 +20,7 @@ struct ReviewHeading {
 
   var isEmpty: Bool { entry == nil }
 
-  /// `1/3  12 snapshots: UILabel #badge: background #FF3B30 → #FF9500`.
+  /// The heading: `1/3  12 snapshots: UILabel #badge: background #FF3B30 → #FF9500`.
   func lines(_ position: String, _ size: TerminalSize) -> [TerminalText] {
     guard let entry else { return [] }
     let count = Console.plural(entry.snapshots.count, "snapshot")

@@ -1,11 +1,11 @@
 import DarkroomSnapshotStore
 
-/// The pending snapshots, the reviewer's place among them, and the decisions.
+/// The pending snapshots, the reviewer's position among them, and the decisions.
 ///
-/// The reviewer goes through changes, each with all snapshots that show it, or through the snapshots of one change that
-/// is open.
+/// The reviewer steps through changes, each with all snapshots that show it, or through the snapshots of one opened
+/// change.
 struct ReviewQueue {
-  /// A change with its snapshots that still need a decision.
+  /// A change, with those of its snapshots that still need a decision.
   struct Entry {
     var change: SnapshotChange
     var snapshots: [PendingSnapshot]
@@ -15,12 +15,12 @@ struct ReviewQueue {
     case accepted, rejected, skipped
   }
 
-  /// What one key has decided, for the way back.
+  /// The effect of one decision, for undo.
   private struct Step {
     var decision: Decision
     var references: [ContainedPath] = []
     var skipped: Int?
-    /// That it is taken back by; nil if nothing was written.
+    /// The number with which the decision can be undone; nil if nothing was written.
     var number: Int?
   }
 
@@ -29,13 +29,13 @@ struct ReviewQueue {
   private let changes: SnapshotChanges
   private(set) var entries: [Entry] = []
   private(set) var index = 0
-  /// The place in the change that is open; nil if none is.
+  /// The index of the current snapshot in the opened change; nil if no change is open.
   private(set) var opened: Int?
   private var pattern = ""
   private var steps: [Step] = []
   private var decided: Set<ContainedPath> = []
   private var skipped: Set<Int> = []
-  /// What could not be done, or what else there is to know, in words.
+  /// A message about something that could not be done, or another note.
   private(set) var problem = ""
 
   init(_ store: PendingStore, of patterns: [String] = []) {
@@ -45,17 +45,17 @@ struct ReviewQueue {
     refresh()
   }
 
-  /// The change that the reviewer looks at.
+  /// The change at which the reviewer is looking.
   var entry: Entry? { entries.indices.contains(index) ? entries[index] : nil }
 
-  /// The snapshot that is shown: of a change that is not open, the first.
+  /// The snapshot that is shown; if the change is not open, its first one.
   var current: PendingSnapshot? {
     guard let entry else { return nil }
     let place = opened ?? 0
     return entry.snapshots.indices.contains(place) ? entry.snapshots[place] : entry.snapshots.last
   }
 
-  /// `2/5`, of changes, or of the snapshots of the one that is open.
+  /// The position, such as `2/5`, among the changes or among the snapshots of the opened one.
   var position: String {
     guard let entry, let opened else { return "\(min(index + 1, entries.count))/\(entries.count)" }
     return "\(opened + 1)/\(entry.snapshots.count)"
@@ -74,23 +74,23 @@ struct ReviewQueue {
 
   // MARK: Changes and their snapshots
 
-  /// Goes through the snapshots of the change one by one.
+  /// Opens the change, so that the reviewer steps through its snapshots one by one.
   ///
-  /// - Returns: false if there is only one.
+  /// - Returns: false if there is only one snapshot.
   mutating func open() -> Bool {
     guard opened == nil, let entry, entry.snapshots.count > 1 else { return false }
     opened = 0
     return true
   }
 
-  /// - Returns: false where no change is open.
+  /// - Returns: false if no change is open.
   mutating func close() -> Bool {
     guard opened != nil else { return false }
     opened = nil
     return true
   }
 
-  /// The entries that the filter shows; the others stay pending.
+  /// Limits the review to the entries that match the filter; the others stay pending.
   mutating func filter(_ pattern: String) {
     self.pattern = pattern
     index = 0
@@ -115,7 +115,7 @@ struct ReviewQueue {
 
   // MARK: Decisions
 
-  /// The snapshot, or the change that is not open in all its snapshots.
+  /// Accepts the snapshot, or all snapshots of a change that is not open.
   mutating func accept() {
     guard let entry, let current else { return }
     accept(opened == nil ? entry.snapshots : [current])
@@ -126,7 +126,7 @@ struct ReviewQueue {
     reject(opened == nil ? entry.snapshots : [current])
   }
 
-  /// It stays pending, but not in this review.
+  /// Skips the snapshots: they stay pending, but leave this review.
   mutating func skip() {
     guard let entry, let current else { return }
     var step = Step(decision: .skipped)
@@ -144,7 +144,8 @@ struct ReviewQueue {
 
   mutating func rejectAll() { reject(entries.flatMap(\.snapshots)) }
 
-  /// What needs a look is left where several are meant, of which only one is on the screen.
+  /// If several snapshots are selected but only one is visible, those that must be looked at individually are not
+  /// accepted.
   private mutating func accept(_ meant: [PendingSnapshot]) {
     let (ready, left) =
       meant.count > 1 ? PendingSnapshot.decidedTogether(meant) : (taken: meant, left: [])
@@ -160,7 +161,7 @@ struct ReviewQueue {
     move(1)
   }
 
-  /// The first of them; nil if there is none.
+  /// A message about the first error; nil if there is none.
   private static func words(_ errors: [StoreError]) -> String? {
     let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
     return errors.first.map { "\($0)\(more)" }
@@ -187,7 +188,7 @@ struct ReviewQueue {
     refresh()
   }
 
-  /// Takes back the last decision, and shows what it was about.
+  /// Undoes the last decision, and shows the snapshots that it was about.
   mutating func undo() {
     guard let step = steps.last else { return note("There is no decision to undo.") }
     do throws(UndoError) {
@@ -196,7 +197,7 @@ struct ReviewQueue {
       return note("\(error)")
     }
     steps.removeLast()
-    // The value of an inline snapshot comes again with the next run.
+    // The value of an inline snapshot becomes pending again only in the next run.
     let waiting = Set(pool.filter { Files.exists($0.path.path) }.map(\.line.reference))
     decided.subtract(waiting.intersection(step.references))
     if let number = step.skipped { skipped.remove(number) }
@@ -219,7 +220,7 @@ struct ReviewQueue {
     steps.filter { $0.decision == decision }.reduce(0) { $0 + $1.references.count }
   }
 
-  /// Leaves a filter of which nothing waits any more, where something else does.
+  /// Removes a filter that no longer matches any pending snapshot, if other snapshots are pending.
   mutating func goOn() {
     guard !pattern.isEmpty, entries.isEmpty else { return }
     let done = pattern

@@ -3,11 +3,11 @@ import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 import FoundationEssentials
 
-/// Draws one subject into the terminal: a head, what changed, the pictures, the keys.
+/// Draws one subject into the terminal: a header, the changes, the pictures, and the keys.
 struct ReviewScreen {
   var picture: TerminalPicture
   var view = ReviewView.side
-  /// On what changed, where that is a part.
+  /// Whether the view shows only the changed part, if the change does not cover everything.
   var isZoomed = true
   /// The share of the new picture in the onion view, in 256ths.
   var share: UInt32 = 128
@@ -160,7 +160,7 @@ struct ReviewScreen {
     "/          filters; ? shows or hides this; q quits",
   ]
 
-  /// Every key, in as many words as the columns leave room for.
+  /// All keys, described in as many words as fit into the columns.
   private func keys(_ columns: Int) -> TerminalText {
     let forms = [
       "a accept  r reject  s skip  u undo  ⏎ open  A R S all  d view:\(view.rawValue)  z zoom  i facts  o open  e edit  / filter  ? keys  q quit",

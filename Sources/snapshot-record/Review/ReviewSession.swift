@@ -23,7 +23,7 @@ final class ReviewSession {
       view: view.flatMap(ReviewView.init(rawValue:)) ?? .side)
   }
 
-  /// Returns when nothing waits any more, or when the reviewer has had enough.
+  /// Returns when nothing is pending any more, or when the reviewer quits.
   func run() {
     guard queue.current != nil else { return Console.say("No snapshot is pending.") }
     guard let terminal = RawTerminal() else { return }
@@ -43,7 +43,7 @@ final class ReviewSession {
       guard take(key) else { break }
       if queue.current == nil, filterText == nil { queue.goOn() }
       guard decides else { continue }
-      // Keys that were typed before the next picture was there are not about it; later keys are.
+      // Keys that were typed before the next picture was drawn do not refer to it; later keys do.
       let next = drawing()
       terminal.dropTyped()
       Console.draw(next)
@@ -55,7 +55,7 @@ final class ReviewSession {
 
   var summary: String { queue.summary }
 
-  /// What the terminal shows next; nothing where nothing is left.
+  /// The next screen; empty if nothing is left.
   private func drawing() -> TerminalText {
     guard let current = queue.current else {
       return filterText.map { "\u{1B}[H\u{1B}[2JNothing matches /\($0)" } ?? ""
@@ -70,7 +70,7 @@ final class ReviewSession {
       in: TerminalSize.current)
   }
 
-  /// - Returns: whether the review goes on.
+  /// - Returns: whether the review continues.
   private func take(_ key: TerminalKey) -> Bool {
     if filterText != nil { return edit(key) }
     switch key {
@@ -148,7 +148,7 @@ final class ReviewSession {
     return true
   }
 
-  /// `SNAPSHOT_DIFF_TOOL` shows both files, where it is set and there are both.
+  /// Shows both files in the program that `SNAPSHOT_DIFF_TOOL` names, if it is set and both files exist.
   private func open() {
     guard let current = queue.current else { return }
     let reference = current.line.reference.path

@@ -7,11 +7,11 @@ import DarkroomTrees
 struct ReviewSubject {
   let snapshot: PendingSnapshot
   let pictures: ShownPictures
-  /// Why the reference cannot be used, and what to do; nil if it can, or where there is none.
+  /// The reason why the reference cannot be used, with advice; nil if it can, or if there is none.
   let problem: String?
-  /// What a text's lines became; nil for pictures.
+  /// The changes of a text's lines; nil for pictures.
   let lines: [ReportTextLine]?
-  /// What changed in the tree, or as the assertion said it.
+  /// The changes in the tree, or the description from the assertion.
   let words: [String]
 
   init(_ snapshot: PendingSnapshot) {
@@ -53,11 +53,11 @@ struct ReviewSubject {
     return said.filter { !tree.contains($0) && !$0.hasPrefix("… and ") } + tree
   }
 
-  /// What surrounds the difference, in pixels of the canvas; nil if it is all of it, or next to all.
+  /// The area around the difference, in pixels of the canvas; nil if it is all or almost all of the canvas.
   var change: IntRect? {
     guard let box = snapshot.line.numbers?.box, box.count == 4 else { return nil }
     let canvas = pictures.canvas
-    // Some neighbours say where it is.
+    // Some neighboring pixels show where the difference is.
     func span(_ start: Int, _ length: Int) -> (Int, Int) {
       let margin = max(8, length / 4, (96 - length) / 2)
       return (start - margin, start + length + margin)

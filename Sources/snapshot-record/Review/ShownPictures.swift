@@ -1,9 +1,9 @@
 import DarkroomRaster
 import DarkroomTerminalPictures
 
-/// The pictures of one subject in the sizes that a screen shows, each made once.
+/// The pictures of one subject in the sizes that a screen shows, each computed once.
 ///
-/// Both lie on one canvas, from the top-left corner, so that nothing jumps where their sizes differ.
+/// Both pictures share one canvas and its top-left corner, so that nothing moves if their sizes differ.
 final class ShownPictures {
   enum Kind: Hashable { case old, new, difference }
 
@@ -31,11 +31,11 @@ final class ShownPictures {
       minX: 0, minY: 0, maxX: all.map(\.width).max() ?? 0, maxY: all.map(\.height).max() ?? 0)
   }
 
-  /// - Parameter part: of the canvas.
+  /// - Parameter part: the part of the canvas to show.
   func picture(_ kind: Kind, _ part: IntRect, width: Int, height: Int) -> Pixmap {
     let key = Key(kind: kind, part: part, width: width, height: height)
     if let known = made[key] { return known }
-    // Sizes change with the terminal's and with the zoom; more than some are old.
+    // Sizes change with the size of the terminal and with the zoom; if there are many, some are outdated.
     if made.count >= 24 { made.removeAll() }
     let picture = make(kind, part, width, height)
     made[key] = picture

@@ -2,16 +2,16 @@ import ArgumentParser
 import DarkroomPackageSettings
 import DarkroomSnapshotStore
 
-/// Why a package is not built, where what the compiler says does not tell.
+/// A reason why a package was not built that the compiler's messages do not explain.
 enum BuildObstacle: Equatable {
-  /// The SDK is for another compiler; in words.
+  /// The SDK is made for a different compiler; the value describes both.
   case compiler(String)
-  /// A module of Apple's is missing because the package was not built with the SDK, which is installed.
+  /// An Apple module is missing because the package was not built with the SDK, which is installed.
   case withoutSDK(module: String, identifier: String)
-  /// A module of Apple's is missing because `SWIFT_EXEC` names a compiler in the place of the SDK's front.
+  /// An Apple module is missing because `SWIFT_EXEC` names a compiler other than the SDK's compiler front end.
   case withoutFront(module: String, compiler: String)
 
-  /// - Parameter environment: that of the build.
+  /// - Parameter environment: the environment of the build.
   /// - Returns: nil if the build failed for another reason, such as a module that the SDK does not have.
   init?(
     _ printed: [String], of program: TestProgram, environment: [String: String],
@@ -36,7 +36,7 @@ enum BuildObstacle: Equatable {
       .map { String($0.1) }
   }
 
-  /// That of the environment where the machine has to change, and not the package or the command.
+  /// The status for an unusable environment if the machine has to change, rather than the package or the command.
   var exitCode: ExitCode { if case .withoutSDK = self { .failure } else { .environment } }
 }
 

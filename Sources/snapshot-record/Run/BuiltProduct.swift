@@ -1,14 +1,14 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// The test product that `swift build --build-tests` has just made.
+/// The test product that `swift build --build-tests` has just created.
 ///
-/// Its place is what the build itself wrote down, so that SwiftPM need not be asked again: each time it plans anew, for
-/// a second or several.
+/// Its path comes from the build's own records, so that SwiftPM need not be asked again: each call plans the build
+/// anew, which takes one or more seconds.
 struct BuiltProduct {
-  /// Options of `swift test` that are only about the build, with the number of values they take.
+  /// Options of `swift test` that concern only the build, with the number of values that they take.
   ///
-  /// Any other is for SwiftPM's own way to run tests.
+  /// Any other option requires SwiftPM's own way of running tests.
   private static let buildOptions: [String: Int] = [
     "-c": 1, "--configuration": 1, "--scratch-path": 1, "--build-path": 1, "-j": 1, "--jobs": 1,
     "-v": 0, "--verbose": 0, "--very-verbose": 0, "--quiet": 0, "-Xswiftc": 1, "-Xcc": 1,
@@ -24,9 +24,8 @@ struct BuiltProduct {
     var packagePath: String
   }
 
-  /// - Parameter arguments: those for `swift test`.
-  /// - Returns: nil if SwiftPM has to run the tests: for an option of its own, or where the build left no single
-  ///   product.
+  /// - Parameter arguments: the arguments for `swift test`.
+  /// - Returns: nil if SwiftPM has to run the tests, because of an option, or because the build left no single product.
   static func path(in package: String, arguments: [String], environment: [String: String])
     -> String?
   {
@@ -40,7 +39,7 @@ struct BuiltProduct {
       switch name {
       case "-c", "--configuration": configuration = value
       case "--scratch-path", "--build-path": scratch = value
-      // What an earlier build of the native system has left is another one.
+      // An earlier build with the native build system would have left a different product.
       case "--build-system" where value != "native": return nil
       default: break
       }
@@ -54,7 +53,7 @@ struct BuiltProduct {
     return own.count == 1 ? own[0].binaryPath : nil
   }
 
-  /// The file has megabytes of other things, which need not be read: keys are sorted.
+  /// The file contains megabytes of other data, which need not be read because the keys are sorted.
   private static func products(in bytes: [UInt8]) -> [Product] {
     guard let found = ByteSearch.place(of: "\"builtTestProducts\"", in: bytes + [0]),
       let start = bytes[found...].firstIndex(of: UInt8(ascii: "[")),

@@ -1,8 +1,8 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Which test targets a change of sources concerns: those that hold a changed file, and those that depend on a
-/// target which does.
+/// Finds the test targets that a change of sources affects: those that contain a changed file, and those that depend on
+/// a target with a changed file.
 struct ChangedTargets {
   private let root: String
   private let revision: String
@@ -26,7 +26,9 @@ struct ChangedTargets {
     try await Self.testTargets(in: root, changed: changedFiles())
   }
 
-  /// - Parameter changed: seen from the package. A changed manifest concerns every target.
+  /// - Parameter changed: paths relative to the package.
+  ///
+  ///   A changed manifest affects every target.
   static func testTargets(in root: String, changed: [String]) async throws -> [String] {
     // SwiftPM takes many seconds to describe a package.
     guard !changed.isEmpty else { return [] }

@@ -1,22 +1,22 @@
 import DarkroomSnapshotStore
 
-/// Decides what runs after a program of tests has crashed: what it left, in a fresh program.
+/// Decides what runs after a test program has crashed: the remaining tests, in a new program.
 ///
-/// A test that crashed never runs again. Where several were under way and nothing says which of them crashed, they run
-/// again one after the other: then it is the one that began last.
+/// A test that crashed never runs again. If several tests were running and nothing shows which of them crashed, they
+/// run again one after the other; then the test that began last is the one that crashes.
 struct CrashFollowUp: Sendable {
   /// What runs next.
   struct Step: Sendable {
     var selection: TestSelection
-    /// One test at a time, to learn which one crashes.
+    /// Whether tests run one at a time, to find out which one crashes.
     var isSerial = false
   }
 
-  /// Programs that may crash for one selection; what is left by then does not run.
+  /// The largest number of programs that may crash for one selection; tests that are left then do not run.
   static let limit = 20
 
   private(set) var crashes: [TestCrash] = []
-  /// Tests that ran in a later program, for the first did not bring them to their end.
+  /// The tests that ran in a later program because the first did not finish them.
   private(set) var resumed: Set<String> = []
   /// Whether tests are left because of `limit`.
   private(set) var isExhausted = false
@@ -25,26 +25,26 @@ struct CrashFollowUp: Sendable {
   private var expected: [String]
   private var ended: Set<String> = []
   private var programs = 0
-  /// In seconds, where the program was ended because a test took longer.
+  /// The time limit in seconds, if the program was ended because a test took longer.
   private var limit: Int?
   /// The trace of the last crash, if its test is not known yet.
   private var unknown: TestCrash?
 
   /// - Parameters:
-  ///   - expected: the listed tests that shall run; empty when nobody could list them.
-  ///   - root: of the package, for the places of crashes.
+  ///   - expected: the listed tests that have to run; empty if they could not be listed.
+  ///   - root: the folder of the package, for the source locations of crashes.
   init(of expected: [String], in root: String) {
     self.expected = expected
     self.root = root
   }
 
-  /// Reads what a program left behind; tests that crashed get their verdict in `tally`.
+  /// Evaluates the state that a program left behind; tests that crashed get their verdict in `tally`.
   ///
   /// - Parameters:
   ///   - status: as in `ChildProgram.Result`.
-  ///   - limit: in seconds, where the program was ended because a test took longer.
-  ///   - isCut: whether a program did not come to its end, as far as it noted itself.
-  /// - Returns: what to run next; nil if nothing is left, or nothing would help.
+  ///   - limit: the time limit in seconds, if the program was ended because a test took longer.
+  ///   - isCut: whether a program did not finish, according to its own records.
+  /// - Returns: the next step; nil if nothing is left, or if no further program would help.
   mutating func next(
     after step: Step, _ tally: inout TestTally, _ reader: CrashReader, status: Int32,
     isCut: Bool = false, limit: Int? = nil
@@ -87,13 +87,13 @@ struct CrashFollowUp: Sendable {
       return stop()
     }
     if unknown != nil { return Step(selection: TestSelection(names: suspects), isSerial: true) }
-    // A program that dies outside of its tests does so again.
+    // A program that crashes outside its tests will crash again.
     let isStuck = step.selection.names == left && suspects.isEmpty
     guard !left.isEmpty, !isStuck else { return nil }
     return Step(selection: TestSelection(names: left))
   }
 
-  /// Leaves the rest: an interrupt or a time limit has ended the run, or too many programs have crashed.
+  /// Stops with tests left over: an interrupt or a time limit has ended the run, or too many programs have crashed.
   mutating func stop() -> Step? {
     if let unknown { crashes.append(unknown) }
     unknown = nil
@@ -115,7 +115,7 @@ struct CrashFollowUp: Sendable {
     tally.crash(test)
   }
 
-  /// With the signal of a program that ended without a word.
+  /// Adds the signal to the trace of a program that ended without a message.
   private func trace(_ trace: CrashTrace, _ status: Int32) -> CrashTrace {
     var trace = trace
     if let limit {

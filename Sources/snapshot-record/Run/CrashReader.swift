@@ -1,15 +1,16 @@
 import DarkroomSnapshotStore
 
-/// Finds what programs that crash leave on the console: Swift's last words, its backtrace, and the runner's remark.
+/// Finds the traces of crashed programs in the console output: Swift's last message, its backtrace, and the runner's
+/// remark.
 ///
-/// A test may print all of that without crashing: it counts only where a test began and did not end, or the program
-/// ended by a signal.
+/// A test may print all of that without crashing. It counts only if a test began and did not end, or if a signal ended
+/// the program.
 struct CrashReader: Sendable {
-  /// By what XCTest prints for the test under way.
+  /// The traces by the XCTest name of the test that was running.
   private(set) var classic: [String: CrashTrace] = [:]
-  /// What was printed while XCTest ran nothing.
+  /// The trace that was printed while no XCTest test was running.
   private(set) var modern = CrashTrace()
-  /// Swift Testing's program runs, though a crash may have left a test of XCTest open.
+  /// Whether Swift Testing's program is running, although a crash may have left an XCTest test open.
   private var isModern = false
   private var isInCrashedThread = false
 
@@ -23,10 +24,10 @@ struct CrashReader: Sendable {
     "signal \(number)" + (signals[number].map { " (\($0))" } ?? "")
   }
 
-  /// From here on a test of XCTest that did not end has nothing more to say.
+  /// Marks the end of XCTest's output: an XCTest test that has not ended prints nothing more.
   mutating func beginSwiftTesting() { isModern = true }
 
-  /// - Parameter running: the test of XCTest under way, as it prints it.
+  /// - Parameter running: the XCTest test that is running, as XCTest prints its name.
   mutating func read(_ line: String, running: String?) {
     if line.hasPrefix("Test Suite '") { isModern = false }
     if line == "◇ Test run started." { beginSwiftTesting() }
@@ -41,7 +42,7 @@ struct CrashReader: Sendable {
     var trace = trace
     if isInCrashedThread {
       if let frame = BacktraceFrame(printed: line) { trace.frames.append(frame) }
-      // A blank line stands before the frames, too.
+      // There is also a blank line before the frames.
       isInCrashedThread = !(line.isEmpty && !trace.frames.isEmpty)
       return trace
     }
@@ -55,7 +56,7 @@ struct CrashReader: Sendable {
     } else if line.hasPrefix("*** ") {
       readRemark(line, &trace)
     } else if isRunners(line) {
-      // It may quote whatever a test's name or arguments hold.
+      // The line may quote any text from a test's name or arguments.
       return trace
     } else if line.contains(" exited with unexpected signal code "),
       let match = line.firstMatch(of: #/exited with unexpected signal code (\d+)/#),
@@ -72,7 +73,8 @@ struct CrashReader: Sendable {
     return trace
   }
 
-  /// `*** Program crashed: Illegal instruction at 0x00007f4bc076df7f ***` or `*** Test under way: App.Suite/test()`.
+  /// Reads remarks such as `*** Program crashed: Illegal instruction at 0x00007f4bc076df7f ***` or
+  /// `*** Test under way: App.Suite/test()`.
   private func readRemark(_ line: String, _ trace: inout CrashTrace) {
     if line.hasPrefix(Self.exception) {
       trace.message = line
@@ -90,12 +92,12 @@ struct CrashReader: Sendable {
     }
   }
 
-  /// What UIKit's exceptions begin with, on iOS and here.
+  /// The first words of UIKit's exceptions, on iOS and here.
   private static let exception = "*** Terminating app due to uncaught exception '"
-  /// The number of lines that a reason may have, such as the reason of an outlet.
+  /// The largest number of lines of a reason, such as the reason for a missing outlet.
   private static let reasonLimit = 40
 
-  /// Whether `line` belongs to the reason of an exception, which ends with a quote.
+  /// Whether `line` continues the reason of an exception, which ends with a quotation mark.
   private func goesOn(_ line: String, _ trace: CrashTrace) -> Bool {
     let ends = ["*** ", "error: ", "Test Case '", "Test Suite '", "\t Executed "]
     return !ends.contains(where: line.hasPrefix)
@@ -115,19 +117,19 @@ struct CrashReader: Sendable {
     return trace
   }
 
-  /// Last words of the C library and of C++'s.
+  /// The last messages of the C and C++ libraries.
   private static let lastWords = [
     "free(): ", "malloc(): ", "realloc(): ", "munmap_chunk(): ", "double free or corruption",
     "corrupted size vs. prev_size", "terminate called ",
   ]
 
   private func readMessage(_ line: String, _ trace: inout CrashTrace) {
-    // A runner's line about a test may quote an assertion's words; the C library's own line ends with them.
+    // A runner's line about a test may quote an assertion's message; the C library's own line ends with it.
     let isAssertion = line.contains(": Assertion `") && line.hasSuffix("' failed.")
     if isAssertion || Self.lastWords.contains(where: line.hasPrefix) {
       trace.message = trace.message ?? line
     }
-    // Expressions are slow, and a run of thousands of tests has many lines.
+    // Regular expressions are slow, and a run of thousands of tests has many lines.
     guard line.contains("Fatal ") || line.contains(" failed") || line.hasPrefix("Could not cast"),
       let match = line.wholeMatch(
         of:

@@ -1,24 +1,24 @@
 import DarkroomSnapshotStore
 
-/// What a program that crashed left on the console, or its runner about it.
+/// The output of a crashed program, or of its runner about it.
 struct CrashTrace: Equatable, Sendable {
-  /// `Fatal error: boom`, as Swift's runtime says it.
+  /// The message of Swift's runtime, such as `Fatal error: boom`.
   var message: String?
-  /// Where that is, as printed: `AppTests/CardTests.swift`, or a path.
+  /// The source file of the crash as printed: `AppTests/CardTests.swift`, or a path.
   var file: String?
   var line: Int?
-  /// What ended it, such as `Illegal instruction`, or a signal with its number.
+  /// The cause of the end, such as `Illegal instruction`, or a signal with its number.
   var cause: String?
   /// The frames of the thread that crashed, the innermost first.
   var frames: [BacktraceFrame] = []
-  /// The program said that its stack overflowed.
+  /// Whether the program reported a stack overflow.
   var isOverflow = false
-  /// The message goes on in the next line.
+  /// Whether the message continues in the next line.
   var isMessageOpen = false
-  /// The test that the program itself named last, as assertions know it.
+  /// The test that the program itself named last, in the form that assertions use.
   var test: String?
 
-  /// What the trace says of a test; its place lies in the package where one is known there.
+  /// The crash of a test according to the trace; its location is in the package if one is known there.
   func crash(of test: String?, suspects: [String] = [], in root: String) -> TestCrash {
     let place = place(in: root)
     return TestCrash(
@@ -27,7 +27,7 @@ struct CrashTrace: Equatable, Sendable {
         ?? "its program ended before the test did")
   }
 
-  /// The program says it in lines of its own; where it has no room to say anything, its frames tell.
+  /// Reads a stack overflow from the program's own lines; if the program had no room to print them, from its frames.
   private func overflow(in root: String) -> String? {
     let calls = RepeatedCalls(in: frames)
     guard isOverflow || calls?.count ?? 0 > 1000 else { return nil }
@@ -43,7 +43,7 @@ struct CrashTrace: Equatable, Sendable {
       ? "\(cause): something killed it, or memory ran out" : cause
   }
 
-  /// Which of the tests that were under way the trace speaks of; nil if it says of none, or of several.
+  /// The one of the running tests to which the trace refers; nil if it refers to none or to several.
   func test(among suspects: [String]) -> String? {
     if suspects.count == 1 { return suspects[0] }
     if let test, let named = suspects.first(where: { TestNames.isSame($0, test) }) { return named }
@@ -53,7 +53,7 @@ struct CrashTrace: Equatable, Sendable {
     return traced.count == 1 ? traced[0] : nil
   }
 
-  /// Whether `function`, such as `closure #1 in Odd.boom()`, is the body of `App.Odd/boom()` or lies in it.
+  /// Whether `function`, such as `closure #1 in Odd.boom()`, is the body of `App.Odd/boom()` or is inside it.
   static func isCall(_ function: String, of test: String) -> Bool {
     guard let dot = test.firstIndex(of: ".") else { return false }
     let symbol = test[test.index(after: dot)...].replacing("/", with: ".").replacing("`", with: "")
@@ -74,7 +74,7 @@ struct CrashTrace: Equatable, Sendable {
     }
     let candidates = [file, "Tests/\(file)", "Sources/\(file)"].map { FilePath.joined(root, $0) }
     if let path = candidates.first(where: Files.exists) { return (path, line) }
-    // The standard library's own sources are of no use.
+    // The standard library's own sources are not helpful.
     return own?.file.map { ($0, own?.line) } ?? (file, line)
   }
 }

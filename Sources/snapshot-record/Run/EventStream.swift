@@ -1,8 +1,8 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// What Swift Testing writes for programs with `--event-stream-output-path`: the same as on the console, with the
-/// tests' full names.
+/// The events that Swift Testing writes for programs with `--event-stream-output-path`: the same content as on the
+/// console, with the full names of tests.
 struct EventStream: Sendable {
   private(set) var verdicts: [String: TestVerdict] = [:]
   private(set) var unfinished: Set<String> = []
@@ -62,7 +62,7 @@ struct EventStream: Sendable {
     }
   }
 
-  /// `App.Suite/test()/File.swift:9:4` as `swift test list` has it: without its place.
+  /// The name that `swift test list` prints for `App.Suite/test()/File.swift:9:4`, which has no source location.
   static func name(of test: String) -> String {
     guard let slash = test.lastIndex(of: "/"), test[slash...].contains(".swift:"),
       test[slash...].firstMatch(of: #/\.swift:\d+:\d+$/#) != nil

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// The number that a run, or a merge of several, ends with.
+/// The exit status of a run, or of a merge of several runs.
 struct ExitStatus {
   let code: ExitCode
 

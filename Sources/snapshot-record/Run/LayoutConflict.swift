@@ -1,15 +1,15 @@
 import DarkroomSnapshotStore
 
-/// Constraints that contradict each other, once for all tests that have them.
+/// A set of constraints that contradict each other, listed once for all tests that have it.
 struct LayoutConflict: Codable, Equatable, Sendable {
-  /// What iOS logs, with the addresses of the first time.
+  /// The text that iOS logs, with the addresses of its first occurrence.
   var text: String
-  /// The tests, each once, in the order in which they had it.
+  /// The affected tests, each once, in the order of occurrence.
   var tests: [String]
   /// How often it was logged.
   var count: Int
 
-  /// - Parameter listed: the tests' full names, for names that XCTest prints shorter.
+  /// - Parameter listed: the full names of the tests, for names that XCTest shortens.
   static func all(in notes: ProgramNotes, listed: [String]) -> [LayoutConflict] {
     let names = Dictionary(listed.map { (TestTally.printed($0), $0) }) { first, _ in first }
     var places: [String: Int] = [:]
@@ -30,7 +30,7 @@ struct LayoutConflict: Codable, Equatable, Sendable {
   /// `AppTests.CardTests/testCard and 2 more`.
   var subject: String { tests.isEmpty ? "outside of a test" : RunRecord.named(tests) }
 
-  /// The constraints, and the one that is broken: what is not the same advice each time.
+  /// The constraints and the one that is broken, without the advice that is always the same.
   var lines: [String] {
     let all = text.split(separator: "\n").map { String($0.drop { $0 == " " || $0 == "\t" }) }
     let constraints = all.filter { $0.hasPrefix("\"<") }

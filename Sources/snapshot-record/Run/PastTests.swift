@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// Tests that earlier runs connect with snapshots, as patterns for `swift test --filter`.
+/// Tests that earlier runs associate with snapshots, as patterns for `swift test --filter`.
 struct PastTests {
   private let package: PackageSnapshots
 

@@ -1,7 +1,7 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Cleans up after a run, a recording or an acceptance that was killed.
+/// Cleans up after a test run, recording or acceptance that was killed.
 struct Recovery {
   private let package: PackageSnapshots
 
@@ -9,7 +9,7 @@ struct Recovery {
     self.package = package
   }
 
-  /// - Returns: what was found, in words; references themselves are always whole.
+  /// - Returns: a description of the findings; references themselves are always complete.
   func perform() -> [String] {
     var words: [String] = []
     if let last = RunHistory(package.results).lastRecord, last.ended == nil {
@@ -36,11 +36,11 @@ struct Recovery {
     ]
   }
 
-  /// Files that `Files.write` had not yet renamed.
+  /// Temporary files that `Files.write` had not renamed yet.
   ///
-  /// Files of running programs belong to these programs.
+  /// The files of running programs are still in use.
   private func temporaries() -> [String] {
-    // Where nothing has been accepted yet, only the results know the folder.
+    // If nothing has been accepted yet, only the results know the folder.
     let asked = RunHistory(package.results).lines().map { ($0.edit?.source ?? $0.reference).path }
     let folders = Set((package.references.paths + asked).map(FilePath.directory))
     let besideReferences = folders.flatMap { folder in
@@ -50,7 +50,7 @@ struct Recovery {
     return Set(besideReferences).union(inResults()).sorted()
   }
 
-  /// Folders that hold nothing else, too.
+  /// Includes folders that contain nothing else.
   private func inResults() -> [String] {
     let entries = try? FileManager.default.subpathsOfDirectory(atPath: package.results.path)
     return (entries ?? []).filter { Self.isAbandoned(FilePath.name($0)) }

@@ -12,9 +12,9 @@ struct ResultTail {
     folder = FilePath.joined(results.events, run)
   }
 
-  /// What has come since the last call.
+  /// The lines that have arrived since the last call.
   ///
-  /// A line without its end is left for the next.
+  /// An incomplete line stays for the next call.
   mutating func next() -> [ResultLine] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let decoder = results.decoder()

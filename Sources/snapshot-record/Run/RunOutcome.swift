@@ -1,47 +1,47 @@
 import DarkroomSnapshotStore
 
-/// What a run of the tests came to.
+/// The outcome of a test run.
 struct RunOutcome {
   var package: PackageSnapshots
   var record: RunRecord
   var summary: RunSummary
-  /// Failures that aren't differences of snapshots.
+  /// Failures that are not snapshot differences.
   var issues: [TestIssue] = []
   var verdicts: [String: TestVerdict] = [:]
-  /// Programs of tests that ended before their tests did.
+  /// Test programs that ended before their tests did.
   var crashes: [TestCrash] = []
-  /// How many tests ran in a fresh program, for a crash had left them.
+  /// The number of tests that ran in a new program because a crash had prevented them from running.
   var resumed = 0
-  /// Tests are left because too many programs crashed.
+  /// Whether tests are left because too many programs crashed.
   var isExhausted = false
   /// What ended the run early.
   var stop: RunStop?
-  /// What the build printed, when it failed.
+  /// The output of the build, if it failed.
   var buildFailure: [String]?
-  /// Why the build failed, where the compiler's words do not tell.
+  /// The reason for the failed build, if the compiler's messages do not explain it.
   var obstacle: BuildObstacle?
-  /// No test was found, or none matches; what the build system said about it.
+  /// The message of the build system if no test was found, or none matches.
   var emptiness: [String]?
-  /// Tests that failed first and passed when they ran again.
+  /// Tests that failed at first and passed when they ran again.
   var flaky: [String] = []
-  /// Results that name paths which nobody follows.
+  /// Results with paths that are not followed.
   var refused: [ContainedPathError] = []
-  /// Constraints that contradict each other; no failure, on iOS neither.
+  /// Constraints that contradict each other; as on iOS, they are not failures.
   var conflicts: [LayoutConflict] = []
-  /// Words about a merge of Git's that is not ended.
+  /// A message about an unfinished merge in Git.
   var merge: String?
   var acceptance: Acceptance?
   var unreferenced: UnreferencedFiles?
-  /// They make the run red, or that they cannot be told does.
+  /// Whether unreferenced files fail the run, or the fact that they cannot be determined.
   var isRedForUnreferenced = false
-  /// What pruning after the run removed.
+  /// The files that pruning removed after the run.
   var deleted: [String] = []
-  /// Words about an earlier run that was cut short, and what became of its traces.
+  /// A message about an earlier run that was interrupted, and about the cleanup.
   var recovered: [String] = []
 
   var seconds: Double { (record.ended ?? record.started) - record.started }
 
-  /// What is still to be decided.
+  /// The snapshots that still need a decision.
   var open: [ResultLine] {
     let accepted = Set(acceptance?.accepted.map(\.line.reference) ?? [])
     return summary.open.filter { !accepted.contains($0.reference) }

@@ -1,7 +1,7 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// What a run of the tests shall be.
+/// The settings of a test run.
 struct RunPlan: Sendable {
   var package: PackageSnapshots
   var run: String
@@ -9,29 +9,29 @@ struct RunPlan: Sendable {
   var shard: ShardNumber?
   var arguments: [String] = []
   var product: String?
-  /// How often tests that failed for another reason than a snapshot run again.
+  /// How often tests that failed for a reason other than a snapshot run again.
   var retries = 0
   /// The time limit of the whole run, in seconds; nil for no limit.
   var timeout: Int?
   /// The time limit of a test, in seconds; nil for no limit.
   var testTimeout: Int?
   var artifacts: String?
-  /// References whose notes are old get fresh ones.
+  /// Whether references with outdated notes get new ones.
   var restamps = false
-  /// References are written even where nothing differs.
+  /// Whether references are written even if nothing differs.
   var rewritesAll = false
   var tolerance = Tolerance()
-  /// Beats the package's own; as `SnapshotMatrix` reads it.
+  /// The matrix that overrides the package's own, in the format that `SnapshotMatrix` reads.
   var matrix: String?
-  /// Words for what else makes the run smaller.
+  /// Descriptions of other restrictions of the run.
   var limits: [String] = []
 
-  /// Makes a name for a run that the tool starts.
+  /// Creates a name for a run that the tool starts.
   static func newName() -> String { "tool-\(UUID().uuidString.lowercased())" }
 
   var isParallel: Bool { arguments.contains("--parallel") }
 
-  /// For the assertions, beside what every run tells them.
+  /// Environment variables for the assertions, in addition to those of every run.
   var variables: [String: String] {
     var values: [String: String] = [:]
     if let artifacts { values["SNAPSHOT_ARTIFACTS"] = artifacts }

@@ -1,19 +1,19 @@
 import DarkroomSnapshotStore
 
-/// What happens after a run: what is accepted, and what becomes of unreferenced files.
+/// What happens after a run: which snapshots are accepted, and how unreferenced files are handled.
 struct RunPolicy {
   var update: UpdateMode
   var unreferenced: UnreferencedPolicy
-  /// The policy was asked for; then a run that cannot tell is a failure.
+  /// Whether the policy was requested; if so, a run that cannot determine unreferenced files fails.
   var isExplicit: Bool
   var isCI: Bool
   var replaceForeign: Bool
 
-  /// Nothing is accepted or deleted; `prune` is a command of its own.
+  /// Nothing is accepted or deleted, because `prune` is a separate command.
   static let merge = RunPolicy(
     update: .none, unreferenced: .ignore, isExplicit: false, isCI: false, replaceForeign: false)
 
-  /// Finds what was renamed, accepts and prunes as the policy says.
+  /// Detects renamed snapshots, then accepts and prunes according to the policy.
   func conclude(_ outcome: inout RunOutcome) throws(StoreError) {
     guard outcome.buildFailure == nil, !outcome.isEmpty else { return }
     let found = unreferenced == .ignore ? nil : unused(outcome)
@@ -34,7 +34,7 @@ struct RunPolicy {
       outcome.record, RunContents(outcome.summary.lines), in: outcome.package)
   }
 
-  /// Among the lines of the run, so that a later decision knows it, too.
+  /// Adds the renamed snapshots to the lines of the run, so that a later decision knows them too.
   private func note(_ renamed: RenamedSnapshots, _ outcome: inout RunOutcome) {
     guard !renamed.lines.isEmpty else { return }
     let log = ResultLog(run: outcome.record.run)

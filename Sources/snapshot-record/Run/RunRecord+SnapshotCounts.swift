@@ -1,9 +1,9 @@
 import DarkroomSnapshotStore
 
 extension RunRecord {
-  /// Notes how many of `lines` each of `passed` left; what is known of other listed tests stays.
+  /// Records the number of `lines` from each test in `passed`; records of other listed tests stay.
   ///
-  /// XCTest tells assertions no class: lines of equally named tests of one module count for each of them.
+  /// XCTest does not tell assertions the class: lines of tests with the same name in one module count for each of them.
   mutating func count(_ lines: [ResultLine], ofPassed passed: [String]) {
     let listed = Set(tests)
     var counts = (snapshots ?? [:]).filter { listed.contains($0.key) }

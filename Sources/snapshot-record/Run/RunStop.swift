@@ -1,10 +1,10 @@
-/// What ended a run before its end.
+/// The reason why a run ended early.
 enum RunStop: Equatable, Sendable {
   /// In seconds.
   case timeout(Int)
   case interrupt
 
-  /// `the time limit of 8 s (--global-timeout) ended the build`.
+  /// The reason in words: `the time limit of 8 s (--global-timeout) ended the build`.
   func words(of work: String) -> String {
     switch self {
     case .timeout(let seconds): "the time limit of \(seconds) s (--global-timeout) ended \(work)"

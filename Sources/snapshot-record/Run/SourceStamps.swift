@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// When each source of a package was last written.
+/// The times at which the source files of a package were last written.
 struct SourceStamps {
   private let root: String
   private var stamps: [String: Double]
@@ -10,7 +10,7 @@ struct SourceStamps {
     stamps = Self.read(root)
   }
 
-  /// What was written, added or removed since the last call, seen from the package.
+  /// The files that were written, added or removed since the last call, relative to the package.
   mutating func changes() -> [String] {
     let now = Self.read(root)
     defer { stamps = now }
@@ -19,7 +19,7 @@ struct SourceStamps {
     return (written + removed).compactMap { FilePath.relative($0, to: root) }.sorted()
   }
 
-  /// References aren't sources: accepting one starts no run.
+  /// References are not sources: accepting one starts no run.
   private static func read(_ root: String) -> [String: Double] {
     let files = Files.below(root).filter {
       !$0.contains("/__Snapshots__/")

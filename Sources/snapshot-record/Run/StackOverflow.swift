@@ -1,8 +1,8 @@
 import DarkroomSnapshotStore
 
-/// Puts a stack that overflowed into words: a few frames instead of thousands.
+/// Describes a stack overflow with a few frames instead of thousands.
 struct StackOverflow {
-  /// The calls that fill the stack; nil if the backtrace does not tell.
+  /// The calls that fill the stack; nil if the backtrace does not show them.
   let calls: RepeatedCalls?
   /// The frames of the whole backtrace, the innermost first.
   let frames: [BacktraceFrame]
@@ -10,10 +10,10 @@ struct StackOverflow {
   let root: String
 
   private static let limit = 12
-  /// How many of the calls outside of the repeated ones are named.
+  /// The largest number of calls outside the repeated ones that are listed.
   private static let outerLimit = 4
 
-  /// Its first line names a function and how often it is called.
+  /// The message, whose first line names a function and the number of its calls.
   var message: String {
     guard let calls, let first = calls.frames.first else {
       let innermost = Backtrace.lines(of: Array(frames.prefix(Self.limit)))
@@ -41,7 +41,7 @@ struct StackOverflow {
     }
   }
 
-  /// The package's frames from which the first of the calls was made.
+  /// The package's frames from which the first of the repeated calls was made.
   private func outerLines(_ calls: RepeatedCalls) -> [String] {
     let functions = Set(calls.frames.map(\.function))
     let outer = frames.reversed().prefix { !functions.contains($0.function) }.reversed()

@@ -1,20 +1,20 @@
 import DarkroomSnapshotStore
 
-/// A program of tests that ended before its tests did.
+/// A test program that ended before its tests did.
 struct TestCrash: Codable, Equatable, Sendable {
-  /// The test that was under way; nil if nobody can tell.
+  /// The test that was running; nil if it is unknown.
   var test: String?
   /// The tests of which one crashed, if `test` is nil; empty if no test was running.
   var suspects: [String] = []
-  /// Absolute where it lies in the package, otherwise as it was printed.
+  /// The source file: an absolute path if it is in the package, otherwise as it was printed.
   var file: String?
   var line: Int?
-  /// It did not crash: it took too long.
+  /// Whether the test did not crash but took too long.
   var isTimeout: Bool?
-  /// As the program said it, such as `Fatal error: boom`; sometimes of several lines.
+  /// The program's own message, such as `Fatal error: boom`; it may have several lines.
   var message: String
 
-  /// `CardTests.swift:18: Fatal error: boom`, with all lines of the message.
+  /// The location and the complete message: `CardTests.swift:18: Fatal error: boom`.
   var text: String {
     file.map { "\(FilePath.name($0)):\(line ?? 0): \(message)" } ?? message
   }
@@ -22,7 +22,7 @@ struct TestCrash: Codable, Equatable, Sendable {
   /// The first line of the text.
   var words: String { String(text.prefix { $0 != "\n" }) }
 
-  /// The test, or words in its place.
+  /// The name of the test, or a description if it is unknown.
   var subject: String {
     if let test { return test }
     return suspects.isEmpty

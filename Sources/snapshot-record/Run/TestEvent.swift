@@ -1,6 +1,6 @@
-/// Something that a run of the tests says while it goes on.
+/// Something that a test run reports while it is in progress.
 enum TestEvent: Equatable, Sendable {
-  /// What the build is at, as it prints it.
+  /// The current step of the build, as the build prints it.
   case building(String)
   case started(String)
   case ended(String, TestVerdict, seconds: Double?)
@@ -15,10 +15,10 @@ enum TestEvent: Equatable, Sendable {
   }
 }
 
-/// How a test ended, in words that never change.
+/// The result of a test; the raw values never change.
 enum TestVerdict: String, Codable, Sendable {
   case passed, failed, skipped
-  /// Its program ended before it did.
+  /// The program ended before the test did.
   case crashed
 }
 

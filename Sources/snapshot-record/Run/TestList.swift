@@ -1,12 +1,12 @@
 /// What the test program lists.
 struct TestList: Sendable {
-  /// As `Module.Class/test`; nil if the program could not list them.
+  /// The names in the form `Module.Class/test`; nil if the program could not list them.
   var names: [String]?
   /// What it printed besides.
   var words: [String]
 
   init(printed lines: [String], status: Int32) {
-    // Swift Testing adds the places of tests that it considers equal, such as tests of one file in two modules.
+    // Swift Testing adds source locations to tests that it considers equal, such as tests of one file in two modules.
     names =
       status == 0 ? lines.filter(TestProgram.isTestName).map { EventStream.name(of: $0) } : nil
     let others = lines.filter { !TestProgram.isTestName($0) && !$0.isEmpty }
@@ -18,7 +18,7 @@ struct TestList: Sendable {
       ? ["the test program ended with \(ending) before it named its tests"] : said
   }
 
-  /// What a program that crashed before it had any test says; its registers and addresses are left out.
+  /// The message of a program that crashed before its first test, without registers and addresses.
   private static func crash(in lines: [String]) -> [String]? {
     var reader = CrashReader()
     for line in lines { reader.read(line, running: nil) }
@@ -27,7 +27,7 @@ struct TestList: Sendable {
       + (isolatedClass(in: message).map(advice) ?? [])
   }
 
-  /// The class whose tests are of the main actor while it is not.
+  /// The class that is not isolated to the main actor although its tests are.
   private static func isolatedClass(in message: String) -> Substring? {
     message.firstMatch(
       of: #/^Could not cast value of type '\((?:\w+\.)*(\w+)\) -> @Swift\.MainActor \(/#)?

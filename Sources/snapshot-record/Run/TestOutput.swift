@@ -1,14 +1,15 @@
 import FoundationEssentials
 
-/// Reads what `swift test` prints, line by line: XCTest's and Swift Testing's words, in turn and in parallel.
+/// Reads the output of `swift test` line by line, from XCTest and Swift Testing, in serial and in parallel runs.
 struct TestOutput: Sendable {
-  /// An issue whose message may go on in the next line.
+  /// An issue whose message may continue in the next line.
   private var open: TestIssue?
   /// XCTest's test that runs.
   ///
-  /// What a test prints looks like XCTest's own lines; of those, it can only be believed about itself.
+  /// The test that is running. Output of a test may look like XCTest's own lines, so such lines are trusted only if
+  /// they are about that test.
   private(set) var running: String?
-  /// The test of XCTest that ended last, where no line of XCTest's has summed it up yet.
+  /// The XCTest test that ended last, until a line of XCTest summarizes it.
   private(set) var unsummed: String?
 
   mutating func read(_ line: String) -> [TestEvent] {
@@ -26,7 +27,7 @@ struct TestOutput: Sendable {
     return []
   }
 
-  /// The issue that the last line left open.
+  /// Ends the issue that the last line left open.
   mutating func close() -> [TestEvent] {
     defer { open = nil }
     guard var issue = open else { return [] }
@@ -60,7 +61,7 @@ struct TestOutput: Sendable {
   private mutating func ended(_ name: String, _ verdict: TestVerdict, seconds: Double?)
     -> TestEvent?
   {
-    // A test can still fail after printing that it passed.
+    // A test can still fail after XCTest printed that it passed.
     guard name == running || (running == nil && verdict != .passed) else { return nil }
     (running, unsummed) = (nil, name)
     return .ended(name, verdict, seconds: seconds)
@@ -77,7 +78,7 @@ struct TestOutput: Sendable {
     if line.hasPrefix("["), let match = line.wholeMatch(of: #/\[\d+/\d+\] Testing (.+)/#) {
       return .started(String(match.1))
     }
-    // Expressions are slow, and a run of thousands of tests has many lines.
+    // Regular expressions are slow, and a run of thousands of tests has many lines.
     guard line.contains(": error: "),
       let match = line.wholeMatch(of: #/(.+?):(\d+): error: (\S+) : (.*)/#)
     else { return nil }

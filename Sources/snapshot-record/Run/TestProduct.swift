@@ -1,11 +1,11 @@
 import DarkroomSnapshotStore
 
-/// A built test product, run without SwiftPM: once for each testing library.
+/// A built test product that runs without SwiftPM: once for each testing library.
 struct TestProduct {
   var path: String
   var program: TestProgram
 
-  /// XCTest lists below a heading, Swift Testing without.
+  /// XCTest prints a heading above its list, Swift Testing does not.
   func list() async throws(ToolError) -> TestList {
     let (classic, modern) = (Lines(), Lines())
     async let first = listing(["--list-tests"], classic)
@@ -14,7 +14,7 @@ struct TestProduct {
     return TestList(printed: classic.all + modern.all, status: statuses.min() ?? 0)
   }
 
-  /// As a value, because `async let` forgets the type of what is thrown.
+  /// Returns a `Result`, because `async let` loses the type of a thrown error.
   private func listing(_ arguments: [String], _ lines: Lines) async -> Result<Int32, ToolError> {
     do throws(ToolError) {
       return .success(try await program.execute(path, arguments) { lines.append($0) })
@@ -23,7 +23,7 @@ struct TestProduct {
     }
   }
 
-  /// - Parameter listed: all that `list()` found.
+  /// - Parameter listed: all tests that `list()` found.
   func test(
     _ selection: TestSelection, among listed: [String], isSerial: Bool, events: String?,
     beginsSwiftTesting: @Sendable () -> Void,
@@ -33,7 +33,7 @@ struct TestProduct {
     var status: Int32 = 0
     for arguments in Self.specifiers(of: classic.filter(selection.predicate), among: classic) {
       status = max(status, try await program.execute(path, arguments, line))
-      // The trace of a crash is for its reader.
+      // The trace of a crash is evaluated by its reader.
       if status > 128 { break }
     }
     let isModern = listed.filter { $0.hasSuffix(")") }.contains(where: selection.predicate)
@@ -47,9 +47,9 @@ struct TestProduct {
     return max(status, modern)
   }
 
-  /// What XCTest is told, a list for each program: nothing for all tests, a class where all of its tests are meant.
+  /// The arguments for XCTest, one list per program: none for all tests, and a class if all of its tests are selected.
   ///
-  /// Linux refuses an argument of 128 KiB.
+  /// Linux rejects arguments of 128 KiB and more.
   static func specifiers(of chosen: [String], among listed: [String]) -> [[String]] {
     guard !chosen.isEmpty else { return [] }
     guard chosen.count < listed.count else { return [[]] }

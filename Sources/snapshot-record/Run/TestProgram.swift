@@ -2,21 +2,21 @@ import DarkroomSnapshotStore
 import FoundationEssentials
 import Synchronization
 
-/// Builds and runs the tests of a package; their assertions obey the tool.
+/// Builds and runs the tests of a package, whose assertions follow the tool's settings.
 struct TestProgram: Sendable {
   var package: PackageSnapshots
   /// `SNAPSHOT_RUN_ID` of the tests.
   var runVariable: String
-  /// What follows `--` on the command line; each step takes what it understands.
+  /// The arguments after `--` on the command line; each step uses those that it supports.
   var arguments: [String]
-  /// A test product that somebody else has built; then SwiftPM, and its lock, are not used.
+  /// A test product that was built elsewhere; SwiftPM and its lock are then not used.
   var product: String?
-  /// What the package is built with; nil for Darkroom's sources.
+  /// The SDK with which the package is built; nil for Darkroom's sources.
   var sdk: PackageSDK?
-  /// Artifacts, or more, for the assertions.
+  /// Environment variables for the assertions, such as the one for artifacts.
   var variables: [String: String] = [:]
 
-  /// Options of `swift test` that `swift build` does not know, with the number of values they take.
+  /// Options of `swift test` that `swift build` does not support, with the number of values that they take.
   private static let testOptions: [String: Int] = [
     "--parallel": 0, "--no-parallel": 0, "--num-workers": 1, "--filter": 1, "--skip": 1, "-s": 1,
     "--specifier": 1, "--xunit-output": 1, "--attachments-path": 1, "--enable-xctest": 0,
@@ -51,7 +51,7 @@ struct TestProgram: Sendable {
       environment: ProgramOutput.buildEnvironment(ProcessInfo.processInfo.environment), line)
   }
 
-  /// The product that runs without SwiftPM: the one that is given, or what the build has made.
+  /// The product that runs without SwiftPM: the given one, or the one that the build has created.
   private var runnable: String? {
     product
       ?? BuiltProduct.path(
@@ -72,11 +72,11 @@ struct TestProgram: Sendable {
   }
 
   /// - Parameters:
-  ///   - listed: all that `list()` found.
-  ///   - isSerial: one test at a time, whatever the arguments say.
-  ///   - beginsSwiftTesting: is called before Swift Testing's program begins, where XCTest's has ended before; a
-  ///     program that crashes may not say it.
-  /// - Returns: the exit status; what a signal ended counts as 128 and its number.
+  ///   - listed: all tests that `list()` found.
+  ///   - isSerial: whether tests run one at a time, regardless of the arguments.
+  ///   - beginsSwiftTesting: is called before Swift Testing's program begins, if XCTest's program has ended before; a
+  ///     program that crashes may not report it.
+  /// - Returns: the exit status; if a signal ended the program, 128 plus the number of the signal.
   func test(
     _ selection: TestSelection, among listed: [String], isSerial: Bool = false, events: String?,
     beginsSwiftTesting: @Sendable () -> Void,
@@ -110,7 +110,7 @@ struct TestProgram: Sendable {
       environment: environment, line)
   }
 
-  /// Whether SwiftPM is told the SDK that the tool belongs to.
+  /// Whether SwiftPM is given the SDK to which the tool belongs.
   var namesItsSDK: Bool { sdkArguments.contains("--swift-sdk") }
 
   private var sdkArguments: [String] {
@@ -139,7 +139,7 @@ struct TestProgram: Sendable {
     return status
   }
 
-  /// Removes whole lines from the front of `text`.
+  /// Removes complete lines from the front of `text`.
   private static func takeLines(_ text: inout [UInt8]) -> [String] {
     guard let end = text.lastIndex(of: 0x0A) else { return [] }
     let lines = text[..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -155,7 +155,7 @@ struct TestProgram: Sendable {
       "SNAPSHOT_RUN_ID": runVariable,
       "SNAPSHOT_RESULTS_DIR": package.results.path,
       "SNAPSHOT_PENDING_DIR": package.results.pendingPath,
-      // As SwiftPM does where a program reads: Swift Testing looks only at TERM.
+      // SwiftPM does the same if its output is not a terminal, because Swift Testing looks only at TERM.
       "NO_COLOR": "1",
     ]
     if let references = package.environment.referenceDirectory {
@@ -165,7 +165,7 @@ struct TestProgram: Sendable {
       values["SNAPSHOT_FONT_DIR"] = FilePath.absolute(FilePath.joined(package.root, fonts))
     }
     var inherited = ProcessInfo.processInfo.environment
-    // Where a test runs the tool, the program is one of this run all the same.
+    // Even if a test runs the tool, the program belongs to this run.
     inherited[ProgramLog.marker] = nil
     return inherited.merging(values) { $1 }.merging(variables) { $1 }
   }

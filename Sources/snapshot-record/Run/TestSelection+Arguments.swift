@@ -1,11 +1,12 @@
 extension TestSelection {
-  /// Options of `swift test`, beside filters, that leave tests out.
+  /// Options of `swift test` other than filters that exclude tests.
   private static let limiting = [
     "--disable-xctest", "--disable-swift-testing", "--specifier", "-s", "--test-product",
   ]
 
-  /// Takes filters out of arguments for `swift test`: after `--` they mean what they mean before it, so shards,
-  /// retries and pruning know of them.
+  /// Takes filters from arguments for `swift test`.
+  ///
+  /// After `--` they have the same meaning as before it, so shards, retries and pruning take them into account.
   mutating func take(from arguments: inout [String]) {
     var kept: [String] = []
     var rest = arguments[...]
@@ -26,7 +27,7 @@ extension TestSelection {
     arguments = kept
   }
 
-  /// Words for what else in `arguments` makes the run smaller.
+  /// Descriptions of the other restrictions in `arguments`.
   static func limits(of arguments: [String]) -> [String] {
     limiting.filter { option in
       arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }

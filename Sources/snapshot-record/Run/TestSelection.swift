@@ -1,17 +1,17 @@
 import DarkroomSnapshotStore
 
-/// Which tests run, as `swift test` takes it.
+/// The selection of tests to run, as `swift test` takes it.
 struct TestSelection: Sendable {
   var filters: [String] = []
   var skips: [String] = []
-  /// Lists of patterns; of each, one must match besides a filter.
+  /// Lists of patterns; in addition to a filter, one pattern of each list must match.
   ///
-  /// `swift test` cannot say that without names.
+  /// `swift test` can express that only with names.
   private(set) var narrowings: [[String]] = []
-  /// Exact names; nil for all that the patterns leave.
+  /// The exact names; nil for all tests that the patterns select.
   var names: [String]?
 
-  /// Words for what makes the run smaller; empty for all tests.
+  /// Descriptions of the restrictions; empty for all tests.
   var limits: [String] {
     filters.map { "it ran with --filter \($0)" } + skips.map { "it ran with --skip \($0)" }
   }
@@ -20,7 +20,7 @@ struct TestSelection: Sendable {
 
   /// Whether a test runs.
   ///
-  /// Patterns are compiled once for all tests: compiling a pattern takes longer than matching a name.
+  /// Patterns are compiled once for all tests, because compiling a pattern takes longer than matching a name.
   var predicate: (_ test: String) -> Bool {
     if let names {
       let names = Set(names)
@@ -42,7 +42,7 @@ struct TestSelection: Sendable {
     if filters.isEmpty { filters = patterns } else { narrowings.append(patterns) }
   }
 
-  /// A filter that matches no test as a regular expression, and spells one, is that test.
+  /// Resolves a filter that is the exact name of a test but matches no test as a regular expression.
   func spelled(as listed: [String]) -> TestSelection {
     var result = self
     result.filters = Self.spelled(filters, listed)
@@ -64,12 +64,12 @@ struct TestSelection: Sendable {
     }
   }
 
-  /// The patterns that are regular expressions; others match no test.
+  /// The patterns that are valid regular expressions; other patterns match no test.
   private static func compiled(_ patterns: [String]) -> [Regex<AnyRegexOutput>] {
     patterns.compactMap { try? Regex($0) }
   }
 
-  /// Long lists are split: Linux refuses an argument of 128 KiB.
+  /// Long lists are split, because Linux rejects arguments of 128 KiB and more.
   var arguments: [String] {
     guard let names else {
       return filters.flatMap { ["--filter", $0] } + skips.flatMap { ["--skip", $0] }

@@ -1,19 +1,20 @@
 import DarkroomSnapshotStore
 
-/// How many tests have begun and ended, and how.
+/// The tests that have begun and ended, with their results.
 struct TestTally: Sendable {
-  /// What `swift test list` says; empty when it could not.
+  /// The output of `swift test list`; empty if it failed.
   var listed: [String] = [] {
     didSet {
       byPrinted = Dictionary(grouping: listed, by: Self.printed)
     }
   }
-  /// Listed names by what XCTest prints for them, which is the same for classes of one name in several modules.
+  /// The listed names by the name that XCTest prints, which is the same for classes with equal names in several
+  /// modules.
   private var byPrinted: [String: [String]] = [:]
   private(set) var started: Set<String> = []
   private(set) var verdicts: [String: TestVerdict] = [:]
   private(set) var issues: [TestIssue] = []
-  /// The runner printed only starts, as it does for XCTest in parallel.
+  /// The tests for which the runner printed only the start, as it does for XCTest in parallel.
   private(set) var startsOnly: Set<String> = []
 
   mutating func add(_ event: TestEvent) {
@@ -22,7 +23,7 @@ struct TestTally: Sendable {
     case .started(let test):
       let name = name(ofStarted: test)
       let isNew = started.insert(name).inserted
-      // What failed in parallel is printed in full at the end.
+      // Tests that failed in parallel are printed in full at the end.
       if !test.contains("/") { startsOnly.remove(name) } else if isNew { startsOnly.insert(name) }
     case .ended(let test, let verdict, _):
       let name = name(of: test)
@@ -37,13 +38,13 @@ struct TestTally: Sendable {
     }
   }
 
-  /// Takes back that a test passed: its program ended before XCTest could sum up.
+  /// Revokes the result that a test passed, because its program ended before XCTest could summarize it.
   mutating func reopen(_ test: String) {
     let name = name(of: test)
     if verdicts[name] == .passed { verdicts[name] = nil }
   }
 
-  /// Takes back what XCTest's lines say and the programs do not know of: a test may print any line.
+  /// Revokes results from XCTest's lines that the programs did not record, because a test may print any line.
   mutating func take(_ notes: ProgramNotes) {
     var (begun, ended) = (notes.counts(\.started), notes.counts(\.ended))
     for test in started.filter(Self.isOfXCTest).sorted() {
@@ -65,7 +66,7 @@ struct TestTally: Sendable {
     startsOnly.remove(test)
   }
 
-  /// What Swift Testing tells programs replaces what it told people.
+  /// Replaces the results from Swift Testing's console output with those from its event stream.
   mutating func take(_ stream: EventStream) {
     guard !stream.verdicts.isEmpty || !stream.unfinished.isEmpty else { return }
     let own = Set(verdicts.keys.filter(Self.isOfXCTest))
@@ -76,7 +77,7 @@ struct TestTally: Sendable {
     issues = issues.filter { Self.isOfXCTest($0.test) } + stream.issues
   }
 
-  /// The verdicts of a later attempt replace earlier ones.
+  /// Merges the results of a later attempt, which replace earlier ones.
   func replaced(with later: TestTally) -> TestTally {
     var result = self
     result.replace(with: later)
@@ -91,28 +92,29 @@ struct TestTally: Sendable {
     startsOnly.formUnion(later.startsOnly)
   }
 
-  /// Names of XCTest are `Class.test` or `Module.Class/test`; two threads may write into one line, and what they leave
-  /// of a name of Swift Testing isn't a test.
+  /// Whether a name belongs to XCTest: `Class.test` or `Module.Class/test`.
+  ///
+  /// Two threads may write into one line, and a fragment of a Swift Testing name is not a test.
   static func isOfXCTest(_ test: String) -> Bool {
     !test.contains("(") && !test.hasPrefix("\"") && test.contains { $0 == "." || $0 == "/" }
   }
 
-  /// XCTest prints `Class.test`; the list has `Module.Class/test`.
+  /// Returns the listed name: XCTest prints `Class.test`, the list has `Module.Class/test`.
   ///
-  /// If tests are printed alike, it is the one that has begun and not ended.
+  /// If several tests have the same printed name, it is the one that has begun and not ended.
   private func name(of printed: String) -> String {
     guard !printed.contains("/"), let names = byPrinted[printed] else { return printed }
     return names.first { started.contains($0) && verdicts[$0] == nil }
       ?? names.last { started.contains($0) } ?? names.first ?? printed
   }
 
-  /// If tests are printed alike, it is the next one that has not begun.
+  /// If several tests have the same printed name, it is the next one that has not begun.
   private func name(ofStarted printed: String) -> String {
     guard !printed.contains("/"), let names = byPrinted[printed] else { return printed }
     return names.first { !started.contains($0) } ?? name(of: printed)
   }
 
-  /// What XCTest prints for a listed test.
+  /// The name that XCTest prints for a listed test.
   static func printed(_ listed: String) -> String {
     let halves = listed.split(separator: "/", maxSplits: 1)
     guard halves.count == 2, let dot = halves[0].firstIndex(of: ".") else { return listed }
@@ -125,12 +127,12 @@ struct TestTally: Sendable {
     verdicts.filter { $0.value == verdict }.keys.sorted()
   }
 
-  /// The tests among `expected` of which the runner said nothing.
+  /// The tests in `expected` about which the runner printed nothing.
   func absent(of expected: [String]) -> [String] {
     expected.filter { verdicts[$0] == nil && !started.contains($0) }.sorted()
   }
 
-  /// The tests that passed, also tests of which XCTest in parallel printed only the start.
+  /// The tests that passed, including tests for which XCTest in parallel printed only the start.
   var passed: [String] {
     (tests(.passed) + startsOnly.filter { verdicts[$0] == nil }).sorted()
   }

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// What a run accepts by itself.
+/// The changes that a run accepts automatically.
 enum UpdateMode: String, CaseIterable, ExpressibleByArgument {
-  /// Everything that differs, is missing, or has an old stamp.
+  /// Everything that differs, is missing, or has an outdated stamp.
   case all
   /// What differs or is missing.
   case changed
@@ -11,7 +11,7 @@ enum UpdateMode: String, CaseIterable, ExpressibleByArgument {
   case none
 }
 
-/// What a complete run does about files that no test asked for.
+/// How a complete run handles files that no test used.
 enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument {
   /// Fail on CI, else warn.
   case auto

@@ -1,11 +1,11 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Where SwiftPM has put what it built last: `.build/debug` or `.build/release`.
+/// The folder of SwiftPM's last build: `.build/debug` or `.build/release`.
 struct BuildFolder {
   let path: String
 
-  /// The folder with the newest plan of a build; nil if the package wasn't built.
+  /// The folder with the newest build plan; nil if the package was not built.
   static func last(of package: PackageSnapshots) -> BuildFolder? {
     let scratch = package.environment.values["SWIFTPM_BUILD_DIR"] ?? ".build"
     let folder =
@@ -17,21 +17,21 @@ struct BuildFolder {
     return plans.max { $0.time < $1.time }.map { BuildFolder(path: $0.path) }
   }
 
-  /// Where modules lie, and what the front has noted about them.
+  /// The folder with the modules, and with the compiler front end's notes about them.
   private var modules: String { FilePath.joined(path, "Modules") }
 
-  /// The front's note that the compiler is the SDK's.
+  /// The front end's note that the compiler is the one of the SDK.
   var compilerNote: String { FilePath.joined(modules, "darkroom-compiler") }
 
-  /// What the front did with a module.
+  /// How the compiler front end handled a module.
   struct Treatment: Decodable, Hashable {
-    /// `ios`, `untouched`, `upstream`, `bundled` or `unneeded`.
+    /// The raw value: `ios`, `untouched`, `upstream`, `bundled` or `unneeded`.
     var treatment: String
     /// A clause: `it imports UIKit`.
     var reason: String
   }
 
-  /// By module, what the front noted.
+  /// The front end's notes, by module.
   var treatments: [String: Treatment] {
     let suffix = ".ios-sources.json"
     var result: [String: Treatment] = [:]
@@ -43,7 +43,7 @@ struct BuildFolder {
     return result
   }
 
-  /// Modules of the package that import Apple's views and that the compiler saw without the front; sorted.
+  /// The package's modules that import Apple's UI frameworks and were compiled without the front end, sorted.
   func modulesWithoutFront(in package: String) -> [String] {
     let known = treatments
     let compiled = Set(
@@ -60,7 +60,7 @@ struct BuildFolder {
     (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
   }
 
-  /// Nothing that SwiftPM has fetched or made.
+  /// Whether a file is part of the package itself, and not fetched or created by SwiftPM.
   private static func isOwn(_ file: String, in package: String) -> Bool {
     let name =
       FilePath.relative(file, to: package)
@@ -68,7 +68,7 @@ struct BuildFolder {
     return name.map { !$0.hasPrefix(".build/") && !$0.contains("/checkouts/") } ?? false
   }
 
-  /// By module, the files that SwiftPM has listed for the compiler.
+  /// The files that SwiftPM has listed for the compiler, by module.
   private var sources: [String: [String]] {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var result: [String: [String]] = [:]
@@ -83,7 +83,7 @@ struct BuildFolder {
     return result
   }
 
-  /// A word of a shell without its quotation marks.
+  /// A shell word without its quotation marks.
   private static func unquoted(_ line: String) -> String {
     guard line.count > 1, line.hasPrefix("'"), line.hasSuffix("'") else { return line }
     return String(line.dropFirst().dropLast()).replacing("'\\''", with: "'")

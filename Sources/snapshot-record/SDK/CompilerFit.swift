@@ -1,9 +1,9 @@
 import DarkroomPackageSettings
 import DarkroomSnapshotStore
 
-/// Compares the compiler on PATH with the one that made an SDK's modules: no other can read them.
+/// Compares the compiler on PATH with the one that made an SDK's modules, which no other compiler can read.
 struct CompilerFit: Equatable {
-  /// The first line of `swiftc -version` here; nil if there is no compiler that says it.
+  /// The first line of `swiftc -version` on this machine; nil if there is no compiler that prints it.
   let here: String?
   /// That of the SDK's compiler.
   let expected: String
@@ -16,7 +16,7 @@ struct CompilerFit: Equatable {
 
   var fits: Bool { here == expected }
 
-  /// One sentence with both versions and both ways out; nil if the compiler fits.
+  /// One sentence with both versions and both solutions; nil if the compiler fits.
   var words: String? {
     guard !fits else { return nil }
     let found = here.map { "the compiler is \($0)" } ?? "there is no swiftc on PATH"

@@ -2,13 +2,13 @@ import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// The SDKs of Darkroom in the folders where SwiftPM looks for SDKs.
+/// The Darkroom SDKs in the folders where SwiftPM looks for SDKs.
 struct InstalledSDKs {
-  /// Folders such as `~/.swiftpm/swift-sdks`, each with an artifact bundle for each SDK.
+  /// Folders such as `~/.swiftpm/swift-sdks`, each with one artifact bundle per SDK.
   let folders: [String]
 
-  /// Where SwiftPM looks if nobody tells it another folder: in the home that the system notes for the user, whatever
-  /// `HOME` says.
+  /// The folder where SwiftPM looks by default: in the home folder that the system records for the user, regardless of
+  /// `HOME`.
   static func standardFolder(_ environment: [String: String]) -> String {
     if let settings = environment["XDG_CONFIG_HOME"], settings.hasPrefix("/") {
       return FilePath.joined(settings, "swiftpm/swift-sdks")
@@ -17,14 +17,14 @@ struct InstalledSDKs {
     return FilePath.joined(home, ".swiftpm/swift-sdks")
   }
 
-  /// Those beside the running tool's own, and those in the standard folder.
+  /// The SDKs beside the running tool's own, and those in the standard folder.
   static var process: InstalledSDKs {
     let own = SDKBundle.current.map { [$0.folderOfSDKs] } ?? []
     let standard = standardFolder(ProcessInfo.processInfo.environment)
     return InstalledSDKs(folders: own.filter { $0 != standard } + [standard])
   }
 
-  /// The bundles, older versions first; what has no edition isn't Darkroom's.
+  /// The bundles, older versions first; a bundle without an edition does not belong to Darkroom.
   var bundles: [SDKBundle] {
     let found = Set(folders.flatMap(Self.bundles)).filter { $0.edition != nil }
     return found.sorted {
@@ -38,21 +38,21 @@ struct InstalledSDKs {
     }
     return names(folder).filter { $0.hasSuffix(".artifactbundle") }.flatMap { name in
       let artifact = FilePath.joined(folder, name)
-      // The program, with links followed, tells the bundle that a call of it belongs to.
+      // The path of the program, with links resolved, identifies its bundle.
       return names(artifact).compactMap {
         SDKBundle(image: "\(artifact)/\($0)/bin/snapshot-record")
       }
     }
   }
 
-  /// The bundle of a version; nil if it isn't installed.
+  /// The bundle of a version; nil if it is not installed.
   func bundle(of version: String) -> SDKBundle? {
     bundles.first { $0.edition?.version == version }
   }
 }
 
 extension SDKBundle {
-  /// The folder with an artifact bundle for each SDK that this one lies in.
+  /// The folder that contains this SDK and one artifact bundle for each other SDK.
   var folderOfSDKs: String { FilePath.directory(FilePath.directory(path)) }
 
   /// `snapshot-record` of this SDK.

@@ -2,7 +2,7 @@ import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// The SDK that a package is built with.
+/// The SDK with which a package is built.
 struct PackageSDK: Equatable, Sendable {
   let bundle: SDKBundle
   let edition: SDKBundle.Edition
@@ -16,14 +16,14 @@ struct PackageSDK: Equatable, Sendable {
     self.edition = edition
   }
 
-  /// As `--swift-sdk` has it, also where several versions are installed.
+  /// The identifier for `--swift-sdk`, which also works if several versions are installed.
   var identifier: String { "darkroom-\(edition.version)" }
 
-  /// What SwiftPM is told besides a person's own arguments, which count.
+  /// The arguments for SwiftPM in addition to the user's own, which take precedence.
   ///
-  /// The build system is named because the SDK's compiler front is made for this one.
+  /// The build system is specified because the SDK's compiler front end is made for this one.
   ///
-  /// - Parameter environment: says where SwiftPM looks for SDKs.
+  /// - Parameter environment: determines where SwiftPM looks for SDKs.
   func arguments(besides own: [String], environment: [String: String]) -> [String] {
     let names = Set(own.map { $0.prefix { $0 != "=" } })
     var arguments: [String] = []
@@ -36,14 +36,14 @@ struct PackageSDK: Equatable, Sendable {
     return names.contains("--build-system") ? arguments : arguments + ["--build-system", "native"]
   }
 
-  /// Whether the front has noted that the compiler fits, when it compiled the package last.
+  /// Whether the compiler front end noted that the compiler fits when it last compiled the package.
   ///
-  /// Only the usual build folder is looked at; elsewhere the compiler is asked once more.
+  /// Only the usual build folder is examined; for others the compiler is checked once more.
   func hasPassedCompiler(in package: PackageSnapshots) -> Bool {
     BuildFolder.last(of: package).map { Files.exists($0.compilerNote) } ?? false
   }
 
-  /// Whether SwiftPM finds the bundle by itself; a link in its folder will do.
+  /// Whether SwiftPM finds the bundle by default; a link in its folder is sufficient.
   private func isStandard(_ environment: [String: String]) -> Bool {
     InstalledSDKs(folders: [InstalledSDKs.standardFolder(environment)]).bundles.contains(bundle)
   }

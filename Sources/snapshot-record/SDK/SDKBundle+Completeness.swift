@@ -3,7 +3,7 @@ import DarkroomSnapshotStore
 import FoundationEssentials
 
 extension SDKBundle {
-  /// What a bundle has to hold, seen from it; a folder has to hold something.
+  /// The required contents of a bundle, relative to it; folders must not be empty.
   private static let parts = [
     "swift-sdk.json", "toolset.json", "darkroom.json", "bin/snapshot-record", "bin/ios-sources",
     "bin/install-fonts", "fronts/swiftc", "fronts/clang", "fronts/clang++", "fronts/llvm-cov",

@@ -1,7 +1,7 @@
 import DarkroomPackageSettings
 import DarkroomSnapshotStore
 
-/// The lines with which `init` offers the SDK to a package that would compile Darkroom's sources.
+/// The lines with which `init` recommends the SDK to a package that would otherwise compile Darkroom's sources.
 struct SDKOffer {
   let lines: String
 
@@ -22,6 +22,6 @@ struct SDKOffer {
     }
   }
 
-  /// The offer for this process's machine.
+  /// The recommendation for this machine.
   static var process: SDKOffer { SDKOffer(installed: InstalledSDKs.process.bundles.last?.edition) }
 }

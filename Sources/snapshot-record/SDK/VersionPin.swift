@@ -3,19 +3,20 @@ import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Holds the tool against the version of Darkroom that a package pins in its `.snapshots.json`.
+/// Checks the tool against the version of Darkroom that a package pins in its `.snapshots.json`.
 struct VersionPin {
   let package: String
-  /// The SDK that the tool belongs to; nil if it was built from sources.
+  /// The SDK to which the tool belongs; nil if it was built from sources.
   var bundle: SDKBundle? = .current
   var installed: InstalledSDKs = .process
 
   /// The version that runs.
   var version: String { bundle?.edition?.version ?? ToolVersion.current.number }
 
-  /// Becomes the tool of the pinned version, if the tool comes from an SDK and that version is installed, too.
+  /// Replaces this process with the tool of the pinned version, if this tool comes from an SDK and that version is also
+  /// installed.
   ///
-  /// A pin that is not a version is an error of the settings, which their own check names.
+  /// A pin that is not a version is an error in the settings, which their own check reports.
   ///
   /// - Throws: `ExitCode.usage` for another version.
   func check() throws(ExitCode) {
@@ -30,7 +31,7 @@ struct VersionPin {
     }
   }
 
-  /// The tool of the pinned version; nil if it isn't installed, or is this one.
+  /// The tool of the pinned version; nil if it is not installed, or if it is this one.
   private var other: ReplacingProgram? {
     guard bundle != nil,
       let pinned = try? PackageSettings(around: package)?.darkroomVersion(),

@@ -13,7 +13,7 @@ extension Acceptance {
     warn()
   }
 
-  /// Says what was refused, and why.
+  /// Reports what was refused, and why.
   func warn() {
     for refusal in refused {
       Console.warn("refused  \(refusal.snapshot.line.title): \(refusal.error)")

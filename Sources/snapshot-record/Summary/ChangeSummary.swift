@@ -1,10 +1,10 @@
 import DarkroomSnapshotStore
 
-/// The changes of a run in a terminal: one entry for each thing to decide.
+/// The changes of a run for a terminal: one entry for each decision.
 struct ChangeSummary {
-  /// How many snapshots of a change are named.
+  /// The largest number of snapshots that are listed for a change.
   private static let namedSnapshots = 4
-  /// How many changes of one snapshot are told.
+  /// The largest number of changes that are listed for one snapshot.
   private static let toldWords = 6
 
   private let changes: SnapshotChanges
@@ -15,14 +15,14 @@ struct ChangeSummary {
     self.detail = detail
   }
 
-  /// `3 in 44 snapshots`; nil where each snapshot is a change of its own.
+  /// The count in words, such as `3 in 44 snapshots`; nil if each snapshot is a change of its own.
   static func count(_ changes: SnapshotChanges) -> String? {
     let snapshots = Set(changes.all.flatMap(\.lines).map(\.reference)).count
     guard changes.all.count < snapshots else { return nil }
     return "\(changes.all.count) in \(Console.plural(snapshots, "snapshot"))"
   }
 
-  /// - Parameter open: the snapshots that still wait.
+  /// - Parameter open: the snapshots that are still pending.
   func lines(open: Set<ContainedPath>) -> [TerminalText] {
     changes.all.flatMap { change -> [TerminalText] in
       var change = change
@@ -65,7 +65,7 @@ struct ChangeSummary {
     change.lines.first.map { Self.lines(of: $0, detail: detail) } ?? []
   }
 
-  /// What is said of a snapshot alone.
+  /// The description of a single snapshot.
   static func lines(of line: ResultLine, detail: ConsoleSummary.Detail) -> [TerminalText] {
     let words = LineText.describe(line, limit: detail == .diff ? toldWords : 0)
     let changes = TextDifference.words(of: line, limit: toldWords).map { "         \($0)" }

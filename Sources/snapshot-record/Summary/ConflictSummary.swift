@@ -1,4 +1,4 @@
-/// The constraints of a run that contradict each other: a count, and each once with its tests.
+/// The contradicting constraints of a run: their count, and each set once with its tests.
 struct ConflictSummary {
   /// How many are shown.
   private static let limit = 5
@@ -7,7 +7,7 @@ struct ConflictSummary {
 
   init(_ outcome: RunOutcome) { conflicts = outcome.conflicts }
 
-  /// `3 constraint conflicts, 2 of them different`; nil if there are none.
+  /// The count in words: `3 constraint conflicts, 2 of them different`; nil if there are none.
   var count: String? {
     let all = conflicts.reduce(0) { $0 + $1.count }
     guard all > 0 else { return nil }
@@ -15,7 +15,7 @@ struct ConflictSummary {
     return "\(Console.plural(all, "constraint conflict"))\(different)"
   }
 
-  /// As iOS says it, without the advice that is the same each time.
+  /// The text from iOS, without the advice that is always the same.
   var lines: [String] {
     let shown = conflicts.prefix(Self.limit).flatMap { conflict in
       [

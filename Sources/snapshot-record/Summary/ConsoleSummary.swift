@@ -1,10 +1,10 @@
 import DarkroomSnapshotStore
 
-/// What a run says at its end.
+/// The summary at the end of a run.
 struct ConsoleSummary {
-  /// How much of each difference is told.
+  /// How much of each difference is printed.
   enum Detail: String, CaseIterable {
-    /// What changed, in words and numbers.
+    /// The changes, in words and numbers.
     case diff
     /// One line for each.
     case summary
@@ -13,7 +13,7 @@ struct ConsoleSummary {
     case none
   }
 
-  /// How many kinds of faults that audits find are told.
+  /// The largest number of kinds of audit faults that are listed.
   private static let toldFaults = 8
 
   var detail = Detail.diff
@@ -23,7 +23,7 @@ struct ConsoleSummary {
     var lines = Headline(outcome).text.map { [Console.styled(TerminalText($0), .red, .bold)] } ?? []
     lines += outcome.recovered.map { TerminalText($0) }
     if let build = outcome.buildFailure {
-      // For another compiler everything is printed.
+      // If the compiler does not fit the SDK, the whole output is printed.
       let isSaid = if case .compiler = outcome.obstacle { true } else { false }
       return lines + (isSaid ? [] : build.suffix(60).map { TerminalText($0) })
     }
@@ -44,7 +44,7 @@ struct ConsoleSummary {
     return lines
   }
 
-  /// What audits have found, equal faults once, with the first place.
+  /// The faults that audits found; equal faults are listed once, with the first location.
   private func faults(_ summary: RunSummary) -> [TerminalText] {
     let found = summary.faults
     let rest = found.count - Self.toldFaults
@@ -86,7 +86,7 @@ struct ConsoleSummary {
     }
     let shard = record.shard.map { " (shard \($0))" } ?? ""
     let build = record.buildSeconds ?? 0
-    // For a package that was already built, the time does not matter.
+    // For a package that was already built, the build time is not interesting.
     let building = build >= 10 ? "; built in \(Console.duration(build))" : ""
     let seconds = build >= 10 ? outcome.seconds - build : outcome.seconds
     return
@@ -138,7 +138,7 @@ struct ConsoleSummary {
     return lines
   }
 
-  /// Its lines, two columns to the right: none of them is a line of the summary's own.
+  /// The lines of the text, indented by two columns, so that none looks like a line of the summary itself.
   private static func indented(_ text: String) -> [TerminalText] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "  \(String($0))" }
@@ -181,7 +181,7 @@ struct ConsoleSummary {
       + (outcome.acceptance?.words ?? []).map { TerminalText($0) }
   }
 
-  /// The one that names the fonts, and how many others there are.
+  /// Keeps one line that names the missing fonts, and counts the others.
   private func withoutFonts(_ shown: [ResultLine]) -> [TerminalText] {
     let lines = shown.filter(\.lacksFonts)
     func length(_ line: ResultLine) -> Int { line.words?.joined().count ?? 0 }
@@ -202,7 +202,7 @@ struct ConsoleSummary {
     let names = found.paths.map { path -> TerminalText in
       "\(word) \(FilePath.relative(path, to: root) ?? path)"
     }
-    // Dozens of lines would hide what the run itself has found.
+    // Dozens of lines would hide the results of the run itself.
     let limit = outcome.isRedForUnreferenced ? 20 : 3
     guard names.count > limit else { return names }
     let advice =

@@ -1,26 +1,26 @@
 import DarkroomPNG
 import DarkroomSnapshotStore
 
-/// What somebody has to see of a value that another machine sent, before it is accepted: the content of a file that is
-/// not there yet, what a text changes, and what is written into a source.
+/// The facts that a user must see about a value from another machine before it is accepted: the content of a new file,
+/// the changes in a text, and the code that is written into a source file.
 ///
-/// The words of its line are the other machine's; what is told here is read from the value.
+/// The description in its line comes from the other machine; the facts here are read from the value itself.
 struct ForeignValue {
-  /// How many lines of a text are told, and how many characters of each.
+  /// The largest number of lines of a text that are shown, and of characters in each.
   private static let toldLines = 8
   private static let toldColumns = 100
-  /// Longer texts are for `review` and the report; in bytes.
+  /// The limit in bytes; longer texts are shown by `review` and the report.
   private static let limit = 200_000
 
   private let snapshot: PendingSnapshot
 
-  /// Nil for a value that this machine's tests have left.
+  /// Returns nil for a value from tests on this machine.
   init?(_ snapshot: PendingSnapshot) {
     guard !snapshot.isOwn else { return nil }
     self.snapshot = snapshot
   }
 
-  /// The values of a run, in its order; empty for a run of this machine.
+  /// The values of a run, in its order; empty for a run on this machine.
   static func all(of outcome: RunOutcome) -> [ForeignValue] {
     let isOwn = RunHistory(outcome.package.results).isOwn(outcome.record.run)
     return outcome.summary.open.compactMap { line in
@@ -30,7 +30,7 @@ struct ForeignValue {
     }
   }
 
-  /// Empty where there is nothing that the reviewer's own pictures do not tell: a picture that changes.
+  /// The lines to print; empty for a changed picture, which the reviewer sees anyway.
   var lines: [TerminalText] {
     let content = content
     return content.isEmpty ? [] : ["\(head)  \(snapshot.name)"] + content.map { "         \($0)" }
@@ -81,10 +81,10 @@ struct ForeignValue {
 }
 
 extension PNGMetadata {
-  /// The facts that a file gives before its pixels; nil if it isn't a PNG.
+  /// The size from the first fields of a file; nil if it is not a PNG.
   fileprivate static func size(in bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    // The first fields of IHDR, which is always first.
+    // Width and height are the first fields of IHDR, which is always the first chunk.
     func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (number(16), number(20))
   }

@@ -1,14 +1,14 @@
 import DarkroomSnapshotStore
 
-/// The first line about a run that is not green: what ended it, failed, crashed, did not run or differs.
+/// The first line about an unsuccessful run: what ended it, failed, crashed, did not run or differs.
 struct Headline {
   private let outcome: RunOutcome
 
   init(_ outcome: RunOutcome) { self.outcome = outcome }
 
-  /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 that had not run did
-  /// so in a fresh program`; nil where nothing
-  /// is wrong.
+  /// The line, such as
+  /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 that had not run did so in a fresh program`; nil
+  /// if nothing is wrong.
   var text: String? {
     let parts = ofWholeRun + tests + snapshots + files
     guard parts.isEmpty else { return parts.joined(separator: ", ") }
@@ -17,7 +17,7 @@ struct Headline {
       ? nil : "the test program ended with \(Self.words(ofStatus: status)), and no test failed"
   }
 
-  /// What is wrong with the run and with none of its tests or snapshots.
+  /// Problems of the run that belong to none of its tests or snapshots.
   var ofWholeRun: [String] {
     fonts + [outcome.merge].compactMap(\.self) + gaps + stop + build + emptiness + results
   }
@@ -26,14 +26,14 @@ struct Headline {
     status > 128 ? CrashReader.words(ofSignal: status - 128) : "status \(status)"
   }
 
-  /// What the shards of a merge lack.
+  /// Descriptions of the shards that are missing in a merge.
   private var gaps: [String] {
     let gaps = outcome.record.gaps
     guard gaps.count > 1 else { return gaps }
     return [gaps[0], "and \(gaps.count - 1) more faults of shards"]
   }
 
-  /// Said once, before the snapshots and tests that fail for it.
+  /// A message about missing fonts, which appears once before the snapshots and tests that fail because of them.
   private var fonts: [String] {
     guard outcome.summary.lines.contains(where: \.lacksFonts) else { return [] }
     let command = InstalledTool.commandLine("doctor --install", outcome.package.results)
@@ -59,7 +59,7 @@ struct Headline {
     return ["the build failed" + (line.map { ": \(short($0))" } ?? "")]
   }
 
-  /// Paths are seen from the package.
+  /// Makes paths relative to the package.
   private func short(_ line: String) -> String {
     line.replacing(outcome.package.root + "/", with: "")
   }

@@ -2,8 +2,8 @@ import DarkroomSnapshotStore
 
 /// Text in GitHub's Markdown, for a comment or the summary of a step.
 ///
-/// Literals are markup. What is put into them is shown as it is, on one line: no markup, no link, no mention, and with
-/// control characters as `\u{1b}`.
+/// Literals are markup. Interpolated values are shown literally on one line: without markup, links and mentions, and
+/// with control characters as `\u{1b}`.
 ///
 /// - SeeAlso: GitHub Flavored Markdown Spec, 2.4 "Backslash escapes", 4.10 "Tables", 6.1 "Code spans" and 6.9
 ///   "Autolinks (extension)". Mentions and references to issues are found in the finished HTML, where backslashes are
@@ -32,7 +32,8 @@ struct MarkdownText: Equatable {
     rendered = isSimple ? "`\(shown)`" : "<code>\(Self.entities(shown))</code>"
   }
 
-  /// An address in an attribute of HTML, between double quotes: what has no place in one is written as `%22`.
+  /// Creates an address for an HTML attribute between double quotes; characters that are not allowed there are written
+  /// like `%22`.
   init(address: String) {
     rendered = address.utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
@@ -47,7 +48,7 @@ struct MarkdownText: Equatable {
     left.rendered += right.rendered
   }
 
-  /// Escapes by scalar, because a parser ignores an accent behind a character.
+  /// Escapes each scalar, because a parser ignores a combining accent after a character.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": "&amp;"
@@ -59,7 +60,7 @@ struct MarkdownText: Equatable {
     }
   }
 
-  /// ASCII punctuation as numbers, which mean nothing in Markdown or HTML.
+  /// Writes ASCII punctuation as numeric entities, which have no meaning in Markdown or HTML.
   private static func entities(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain =

@@ -3,13 +3,13 @@ struct ReportTextLine: Encodable, Equatable {
   /// `+`, `-` or a space.
   var k: String?
   var t: String?
-  /// Line numbers before and now, from 1.
+  /// The old and the new line number, counted from 1.
   var o: Int?
   var n: Int?
-  /// How many equal lines are left out.
+  /// The number of equal lines that are left out.
   var g: Int?
 
-  /// The whole texts as one list, with `context` equal lines around each change.
+  /// The differences of two texts as one list, with `context` equal lines around each change.
   static func lines(old: String, new: String, context: Int = 4) -> [ReportTextLine] {
     folded(all(old: old, new: new), context: context)
   }

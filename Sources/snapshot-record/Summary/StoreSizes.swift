@@ -1,17 +1,17 @@
 import DarkroomSnapshotStore
 
-/// How much references take on disk.
+/// The disk space of the references.
 struct StoreSizes: Encodable {
   struct Reference: Encodable, Equatable {
     var path: String
     var bytes: Int
   }
 
-  /// The ten largest, that one first.
+  /// The ten largest references, starting with the largest.
   let largest: [Reference]
   let references: Int
   let bytes: Int
-  /// The size of `.snapshot-results`, with pending snapshots and the files of `undo`.
+  /// The size of `.snapshot-results`, with pending snapshots and the files for `undo`.
   let results: Int
 
   init(_ package: PackageSnapshots) {
@@ -36,7 +36,7 @@ struct StoreSizes: Encodable {
     ]
   }
 
-  /// `1.2 MB`, `34.5 kB`, `678 bytes`.
+  /// The size in words: `1.2 MB`, `34.5 kB`, `678 bytes`.
   static func words(_ bytes: Int) -> String {
     func tenths(_ unit: Int) -> String {
       "\((bytes * 10 + unit / 2) / unit / 10).\((bytes * 10 + unit / 2) / unit % 10)"

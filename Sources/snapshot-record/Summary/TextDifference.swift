@@ -1,11 +1,11 @@
 import DarkroomSnapshotStore
 
-/// What changed in the lines of a text.
+/// The changes in the lines of a text.
 enum TextDifference {
-  /// Longer texts are for `review` and the report; in bytes.
+  /// The limit in bytes; longer texts are shown by `review` and the report.
   private static let limit = 200_000
 
-  /// `- old` and `+ new`, for a changed text whose assertion has no words of its own; empty for everything else.
+  /// The lines `- old` and `+ new` for a changed text whose assertion gave no description; empty for everything else.
   static func words(of line: ResultLine, limit: Int) -> [String] {
     guard line.state == .changed, line.words == nil, line.numbers == nil,
       let old = line.edit?.expected ?? text(line.reference), let new = line.pending.flatMap(text)

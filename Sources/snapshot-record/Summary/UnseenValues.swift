@@ -1,9 +1,9 @@
 import DarkroomSnapshotStore
 
-/// What a decision about several snapshots has left, because somebody has to look at each: new files, and edits of
-/// sources, that another machine sent.
+/// The values that a decision about several snapshots did not accept, because each must be looked at: new files and
+/// edits of source files that come from another machine.
 struct UnseenValues {
-  /// How many values are shown; more are for `pending`.
+  /// The largest number of values that are shown; `pending` lists all of them.
   private static let shownValues = 20
 
   private let snapshots: [PendingSnapshot]
@@ -12,12 +12,12 @@ struct UnseenValues {
 
   var isEmpty: Bool { snapshots.isEmpty }
 
-  /// In a line, where the reviewer can look at them one by one; nil if nothing was left.
+  /// A message for a place where the reviewer can look at the values one by one; nil if there are none.
   var words: String? {
     isEmpty ? nil : "\(subject) accepted one by one, after you have looked at them"
   }
 
-  /// Says what was left, and shows it, so that the next command line can name it.
+  /// Reports and shows the values that were not accepted, so that the next command line can name them.
   func warn() {
     guard !isEmpty else { return }
     Console.warn(

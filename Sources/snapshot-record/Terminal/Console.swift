@@ -3,9 +3,9 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Prints for people on standard output, and complains on standard error.
+/// Prints messages for people to standard output, and errors to standard error.
 ///
-/// Nothing else in the tool writes there, and this takes no plain strings: see `TerminalText`.
+/// Nothing else in the tool prints, and this type takes no plain strings: see `TerminalText`.
 enum Console {
   private static let quiet = Atomic<Bool>(false)
 
@@ -17,13 +17,13 @@ enum Console {
 
   static func say(_ text: TerminalText) { draw(text + "\n") }
 
-  /// Without a line feed, at once.
+  /// Prints immediately, without a line feed.
   static func draw(_ text: TerminalText) {
     guard !isQuiet else { return }
     write(text, to: STDOUT_FILENO)
   }
 
-  /// A line each, for scripts, also where nothing else is said.
+  /// Prints one line each, for scripts, even in quiet mode.
   static func put(_ lines: [TerminalText]) {
     write(lines.map { $0 + "\n" }.joined(), to: STDOUT_FILENO)
   }
@@ -34,10 +34,10 @@ enum Console {
     Files.writeAll(Array(LogCommands.process.disarmed(text.rendered).utf8), to: descriptor)
   }
 
-  /// A line of a program that runs below the tool, as it is.
+  /// Prints a line of a program that runs on behalf of the tool, unchanged.
   ///
-  /// For `--verbose` only, which asks for what `swift test` would print without the tool: colors, and what tests say
-  /// to the log themselves. The tests' own code writes it, and could write to the terminal without us.
+  /// This is only for `--verbose`, which requests what `swift test` would print without the tool: colors, and the log
+  /// output of the tests. The tests' own code writes it, and could also write to the terminal directly.
   static func echo(_ line: String) {
     guard !isQuiet else { return }
     Files.writeAll(Array("\(line)\n".utf8), to: STDOUT_FILENO)
@@ -53,15 +53,15 @@ enum Console {
   /// Both ends are a person's.
   static var isInteractive: Bool { isTerminal && isatty(STDIN_FILENO) == 1 }
 
-  /// Pretty JSON with sorted keys; characters that a terminal would obey are written as `\u009b`.
+  /// Prints formatted JSON with sorted keys; control characters are written as `\u009b`.
   static func json(_ value: some Encodable) throws {
     let text = String(decoding: try encoded(value), as: UTF8.self)
     Files.writeAll(Array("\(escapedJSON(text, for: .process))\n".utf8), to: STDOUT_FILENO)
   }
 
-  /// Outside of strings JSON has no such characters but line feeds.
+  /// Outside of strings, JSON contains no such characters except line feeds.
   static func escapedJSON(_ text: String, for commands: LogCommands) -> String {
-    // No line begins with a colon, but `##[` is an order anywhere.
+    // No line begins with a colon, but `##[` is a command anywhere in a line.
     let text = commands.areHeeded ? text.replacing("##", with: "#\\u0023") : text
     guard text.utf8.contains(where: { $0 >= 0x7F }) else { return text }
     return text.unicodeScalars.map { scalar in
@@ -83,7 +83,7 @@ enum Console {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// `0.8 s`, `1 min 5 s`.
+  /// A duration in words: `0.8 s`, `1 min 5 s`.
   static func duration(_ seconds: Double) -> String {
     guard seconds >= 60 else {
       return "\((max(0, seconds) * 10).rounded() / 10) s"
@@ -105,7 +105,7 @@ enum Console {
 
   private static let color = Atomic<Bool>(false)
 
-  /// - Parameter wish: `always`, `never`, or whatever for the terminal's sake.
+  /// - Parameter wish: `always` or `never`; any other value lets the terminal decide.
   static func setColor(_ wish: String, environment: [String: String]) {
     let isWelcome =
       isTerminal && environment["NO_COLOR", default: ""].isEmpty
@@ -113,7 +113,7 @@ enum Console {
     color.store(wish == "always" || (wish != "never" && isWelcome), ordering: .relaxed)
   }
 
-  /// Not Rainbow: it styles `String`, so these lines would stay to give a `TerminalText` back.
+  /// Rainbow is not used, because it styles `String`, so these lines would still be needed to return a `TerminalText`.
   static func styled(_ text: TerminalText, _ styles: Style...) -> TerminalText {
     guard color.load(ordering: .relaxed) else { return text }
     return "\u{1B}[\(styles.map(\.rawValue).joined(separator: ";"))m\(text)\u{1B}[0m"

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Single keys below ordinary output: no echo, no alternate screen.
+/// Reads single keys during ordinary output, without echo and without the alternate screen.
 final class LineKeys {
   private var saved = termios()
 
-  /// Nil if standard input isn't a terminal.
+  /// Returns nil if standard input is not a terminal.
   init?() {
     guard unsafe tcgetattr(STDIN_FILENO, &saved) == 0 else { return nil }
     var raw = saved

@@ -1,21 +1,21 @@
 import FoundationEssentials
 import Glibc
 
-/// The terminal while a view fills it: keys arrive one by one, and everything is put back at the end.
+/// The terminal while a view fills it: keys arrive one by one, and the previous state is restored at the end.
 final class RawTerminal {
   private var saved = termios()
-  /// What came faster than it was asked for.
+  /// The bytes that have arrived but were not requested yet.
   private var typed: [UInt8] = []
   private let signals = TerminalSignals()
 
-  /// Nil if standard input isn't a terminal.
+  /// Returns nil if standard input is not a terminal.
   init?() {
     guard unsafe tcgetattr(STDIN_FILENO, &saved) == 0, takeOver() else { return nil }
   }
 
   deinit { restore() }
 
-  /// The alternate screen, without a cursor, and keys as they are.
+  /// Switches to the alternate screen without a cursor, and to unprocessed keys.
   @discardableResult
   private func takeOver() -> Bool {
     var raw = saved
@@ -31,20 +31,20 @@ final class RawTerminal {
     unsafe _ = tcsetattr(STDIN_FILENO, TCSANOW, &saved)
   }
 
-  /// Gives the terminal to another program for a while.
+  /// Gives the terminal to another program temporarily.
   func suspended(_ body: () -> Void) {
     restore()
     body()
     takeOver()
   }
 
-  /// Forgets keys that were typed before what they are about was on the screen.
+  /// Discards keys that were typed before the current screen was shown.
   func dropTyped() {
     typed = []
     tcflush(STDIN_FILENO, TCIFLUSH)
   }
 
-  /// The next key, or nil when none came within `milliseconds`; `.redraw` where the screen has to be drawn again.
+  /// The next key; nil if none arrived within `milliseconds`, and `.redraw` if the screen has to be drawn again.
   func key(within milliseconds: Int32) -> TerminalKey? {
     if typed.isEmpty {
       var waiting = [
@@ -54,7 +54,7 @@ final class RawTerminal {
       let count = unsafe poll(&waiting, 2, milliseconds)
       if count < 0 || waiting[1].revents != 0 {
         signals?.clear()
-        // A program that stopped this one has restored the terminal.
+        // A program that stopped this process has restored the terminal.
         takeOver()
         return .redraw
       }
@@ -67,7 +67,7 @@ final class RawTerminal {
     return .redraw
   }
 
-  /// - Returns: false where the terminal is gone.
+  /// - Returns: false if the terminal no longer exists.
   private func read() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = unsafe bytes.withUnsafeMutableBytes {
@@ -86,13 +86,13 @@ enum TerminalKey: Equatable {
   case enter, escape, backspace, interrupt
   /// Ctrl-Z.
   case stop
-  /// Nobody pressed anything: the terminal has another size, or belongs to the view again.
+  /// No key was pressed: the terminal has a new size, or belongs to the view again.
   case redraw
 
-  /// Whether it is about the picture on the screen, for good.
+  /// Whether the key makes a final decision about the picture on the screen.
   var decides: Bool { "arsuAR".contains { self == .character($0) } }
 
-  /// Takes the bytes of one key away.
+  /// Removes the bytes of one key from the front.
   init(from bytes: inout [UInt8]) {
     let length: Int
     if bytes.count >= 3, bytes[0] == 27, bytes[1] == 91 || bytes[1] == 79 {

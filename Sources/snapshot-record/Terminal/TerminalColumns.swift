@@ -1,9 +1,9 @@
-/// How many columns of a terminal a text takes.
+/// Computes the number of terminal columns that a text occupies.
 ///
 /// - SeeAlso: Unicode Standard Annex #11, "East Asian Width". We differ: whole blocks are wide, with what is not
 ///   assigned in them, ambiguous characters are narrow, and what is shown as emoji takes two.
 enum TerminalColumns {
-  /// Colors and other control sequences take none.
+  /// Colors and other control sequences occupy no columns.
   static func count(_ text: String) -> Int {
     var (sum, isInEscape) = (0, false)
     for character in text {
@@ -14,9 +14,9 @@ enum TerminalColumns {
     return sum
   }
 
-  /// Two for wide characters of East Asia and for emoji, none for combining marks.
+  /// Returns two for wide East Asian characters and for emoji, and zero for combining marks.
   static func count(_ character: Character) -> Int {
-    // At most: what follows it is never cut too late.
+    // This is the maximum, so that the text after it is never cut too late.
     if character == "\t" { return 8 }
     guard let first = character.unicodeScalars.first, first.value >= 0x300 else {
       return character.isASCII && character < " " ? 0 : 1
@@ -31,7 +31,7 @@ enum TerminalColumns {
     }
   }
 
-  /// Wide and fullwidth characters; unassigned ones of these blocks with them.
+  /// Wide and fullwidth characters, including unassigned ones of these blocks.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
     0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
@@ -39,7 +39,7 @@ enum TerminalColumns {
     0x20000...0x3FFFD,
   ]
 
-  /// Cut to a number of columns, with an ellipsis at its end; colors do not count.
+  /// The text cut to a number of columns, with an ellipsis at its end; colors do not count.
   static func clipped(_ text: TerminalText, _ columns: Int) -> TerminalText {
     guard text.columns > columns else { return text }
     guard columns > 0 else { return "" }
@@ -53,7 +53,7 @@ enum TerminalColumns {
     return start + "…"
   }
 
-  /// As many lines as it takes.
+  /// The text split into as many lines as it needs.
   static func wrapped(_ text: String, _ columns: Int) -> [TerminalText] {
     var (lines, line, used) = ([String](), "", 0)
     for character in TerminalText(text).rendered {
@@ -68,7 +68,7 @@ enum TerminalColumns {
     return (lines + [line]).map { TerminalText($0) }
   }
 
-  /// The end of a path, which says more than its beginning, in at most so many columns.
+  /// The end of a path, which is more informative than its beginning, in a limited number of columns.
   static func ending(of path: String, _ columns: Int) -> TerminalText {
     let shown = TerminalText(path)
     guard shown.columns > columns else { return shown }

@@ -1,17 +1,18 @@
 import Glibc
 import Synchronization
 
-/// Tells the view that fills a terminal of a new size, and of the time after a stop.
+/// Notifies the view that fills a terminal when its size changes, and when the process continues after a stop.
 ///
-/// A signal writes a byte into a pipe, because a thread other than the reader of keys may take it.
+/// The signal handler writes a byte into a pipe, because a thread other than the one that reads keys may receive the
+/// signal.
 final class TerminalSignals {
   private static let writing = Atomic<Int32>(-1)
 
-  /// Becomes readable when the screen has to be drawn again.
+  /// A descriptor that becomes readable when the screen has to be drawn again.
   let reading: Int32
   private let writing: Int32
 
-  /// Nil if the tool has too many files open.
+  /// Returns nil if the tool has too many open files.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
@@ -36,12 +37,12 @@ final class TerminalSignals {
     close(writing)
   }
 
-  /// Takes what has come, so that one drawing answers it all.
+  /// Removes all pending bytes, so that a single drawing handles them.
   func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while unsafe read(reading, &bytes, bytes.count) > 0 {}
   }
 
-  /// Stops the program and its process group, as Ctrl-Z does; returns when they go on.
+  /// Stops the program and its process group, as Ctrl-Z does; returns when they continue.
   static func stop() { _ = kill(0, SIGTSTP) }
 }

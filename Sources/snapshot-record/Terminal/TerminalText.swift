@@ -2,13 +2,13 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 
-/// What the tool prints on a terminal or into a log.
+/// Text that the tool prints to a terminal or into a log.
 ///
-/// Its control characters are the tool's own. Literals stay as they are written in the sources; every other text is
-/// put in on one line, with control and format characters shown as `\u{1b}`. So nothing that a test, an artifact or
-/// a file name says moves the cursor, forges a line or hides one, and no call has to remember it.
+/// Only the tool itself can add control characters. Literals stay unchanged; every interpolated text is put on one
+/// line, with control and format characters shown as `\u{1b}`. So nothing in a test, an artifact or a file name can
+/// move the cursor, or forge or hide a line, and no call site has to take care of it.
 struct TerminalText: Equatable, Sendable {
-  /// With the control characters of literals, and no others.
+  /// The text to print, whose only control characters come from literals.
   fileprivate(set) var rendered: String
 
   fileprivate init(rendered: String) { self.rendered = rendered }
@@ -18,12 +18,12 @@ struct TerminalText: Equatable, Sendable {
     rendered = VisibleCharacters.applied(to: String(text))
   }
 
-  /// As many lines as `text` has.
+  /// Keeps the line breaks of `text`.
   init(lines text: String) { rendered = VisibleCharacters.applied(toLinesOf: text) }
 
   var isEmpty: Bool { rendered.isEmpty }
 
-  /// How many columns of a terminal it takes.
+  /// The number of terminal columns that the text occupies.
   var columns: Int { TerminalColumns.count(rendered) }
 
   /// The beginning.
@@ -70,9 +70,9 @@ extension Sequence<TerminalText> {
 }
 
 extension TerminalPicture {
-  /// Rows of characters, or one control sequence, that draw a picture of so many pixels.
+  /// Rows of characters, or a single control sequence, that draw a picture of the given size in pixels.
   ///
-  /// They consist only of its pixels, which no text can be.
+  /// They are computed only from its pixels, which cannot contain text.
   func texts(
     width: Int, height: Int, in size: TerminalSize, _ resized: (Int, Int) -> Pixmap
   ) -> [TerminalText] {

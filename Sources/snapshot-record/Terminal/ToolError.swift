@@ -1,10 +1,10 @@
-/// A reason why the tool cannot do what it was asked for.
+/// A reason why the tool cannot do what was requested.
 enum ToolError: Error, Equatable {
   /// A program that the tool needs ended with an error.
   case programFailed(name: String, words: String)
-  /// There is no run of the tests to speak of.
+  /// There is no test run to report on.
   case noRun
-  /// The system has no room for another thread.
+  /// The system cannot create another thread.
   case noThread(reason: String)
   /// The report cannot be served.
   case server(words: String)

@@ -1,14 +1,14 @@
 import DarkroomSnapshotStore
 
-/// One order to GitHub's runner: a line that its log does not show as such.
+/// One command to GitHub's runner: a line that its log does not show literally.
 ///
 /// - SeeAlso: GitHub, "Workflow commands for GitHub Actions"; the escapes are as in `actions/toolkit`,
 ///   `command.ts`. We differ: control characters are shown before.
 struct WorkflowCommand: Equatable {
-  /// `::error file=Tests/A.swift,line=3::words`, without a line feed.
+  /// The line, such as `::error file=Tests/A.swift,line=3::words`, without a line feed.
   let line: String
 
-  /// - Parameter words: may have several lines.
+  /// - Parameter words: the message, which may have several lines.
   init(_ name: StaticString, _ properties: KeyValuePairs<StaticString, String>, _ words: String) {
     let list = properties.map {
       "\($0)=\(Self.property.applied(to: VisibleCharacters.applied(to: $1)))"
@@ -18,8 +18,9 @@ struct WorkflowCommand: Equatable {
       + "::\(Self.data.applied(to: Self.shown(words)))"
   }
 
-  /// With a mark at the beginning shown as its number: it would belong to the colon in front of it, and the runner
-  /// looks for the two colons by the rules of a culture, which don't split a character.
+  /// Escapes a combining mark at the beginning, which would join the preceding colon.
+  ///
+  /// The runner looks for the two colons with culture-sensitive rules, which do not split a character.
   private static func shown(_ words: String) -> String {
     let shown = VisibleCharacters.applied(toLinesOf: words)
     guard let first = shown.unicodeScalars.first, ":\(shown)".first != ":" else { return shown }

@@ -1,12 +1,12 @@
 import DarkroomSnapshotStore
 
-/// What the main bundle of an app says of itself: its `Info.plist` as Xcode writes it into the product.
+/// The information about an app's main bundle: its `Info.plist` as Xcode writes it into the product.
 struct AppInformation {
-  /// The module whose resources are the main bundle's.
+  /// The module whose resources are those of the main bundle.
   let module: String
   private let information: [String: PropertyList]
 
-  /// - Parameter folder: of the project, from which `INFOPLIST_FILE` counts.
+  /// - Parameter folder: the folder of the project, to which `INFOPLIST_FILE` is relative.
   init(of app: XcodeTarget, in folder: String) throws(XcodeProjectError) {
     module = app.module
     let settings = app.settings
@@ -30,7 +30,7 @@ struct AppInformation {
     information = values
   }
 
-  /// Xcode puts them into every product.
+  /// Xcode adds these keys to every product.
   private static let standard = [
     "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
     "CFBundleExecutable": "$(EXECUTABLE_NAME)",
@@ -50,7 +50,7 @@ struct AppInformation {
     }
   }
 
-  /// The file that the main bundle's values are read from when tests run.
+  /// The content of the file from which the main bundle's values are read when tests run.
   var file: String {
     PropertyList.table(["Module": .text(module), "Information": .table(information)]).xml
   }

@@ -1,13 +1,14 @@
 import FoundationEssentials
 
-/// Build settings as Xcode resolves them: levels, `$(inherited)`, variables, and conditions such as `[sdk=iphone*]`.
+/// Build settings as Xcode resolves them, with levels, `$(inherited)`, variables, and conditions such as
+/// `[sdk=iphone*]`.
 struct BuildSettings {
   /// The weakest first.
   private let levels: [[String: String]]
 
   /// - Parameters:
-  ///   - levels: the weakest first; names may have conditions.
-  ///   - configuration: what `[config=…]` is compared with.
+  ///   - levels: the levels, the weakest first; names may have conditions.
+  ///   - configuration: the name with which `[config=…]` is compared.
   init(_ levels: [[String: String]], configuration: String) {
     self.levels = levels.map { Self.applying($0, configuration) }
   }
@@ -66,8 +67,8 @@ struct BuildSettings {
   }
 
   /// - Parameters:
-  ///   - name: of the setting whose value the text is; `$(inherited)` is its value below `level`.
-  ///   - seen: settings that are being resolved, so that a circle ends.
+  ///   - name: the setting whose value the text is; `$(inherited)` is its value below `level`.
+  ///   - seen: the settings that are being resolved, so that cycles end.
   private func expand(_ text: String, _ name: String?, _ level: Int, _ seen: Set<String>) -> String
   {
     var result = ""
@@ -132,7 +133,7 @@ struct BuildSettings {
     }
   }
 
-  /// A name with `_` for what no identifier of Swift has: "My App" is the module `My_App`.
+  /// The name with `_` for every character that is not allowed in a Swift identifier: "My App" is the module `My_App`.
   static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return (letters.first?.isNumber == true ? "_" : "") + String(letters)
@@ -140,7 +141,7 @@ struct BuildSettings {
 
   // MARK: Lists
 
-  /// Cut at spaces that are neither quoted nor behind a backslash.
+  /// Splits a text at spaces that are neither quoted nor escaped with a backslash.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -1,13 +1,13 @@
 import DarkroomSnapshotStore
 
-/// What Xcode does with a file of a target, by the extension of its name.
+/// How Xcode handles a file of a target, by its file name extension.
 enum FileKind: Equatable {
   case swift
-  /// Flattened into the bundle by SwiftPM, with folders of localizations kept.
+  /// A resource: SwiftPM puts it directly into the bundle, and keeps folders of localizations.
   case resource
   /// A folder that stays one.
   case folder
-  /// Compiled by something else than the Swift compiler.
+  /// A file that is not compiled by the Swift compiler.
   case leftOut(LeftOut.Kind)
   /// Part of no product.
   case none
@@ -30,7 +30,7 @@ enum FileKind: Equatable {
     }
   }
 
-  /// Folders that are one thing to Xcode.
+  /// Whether a folder is a single item in Xcode.
   static func isOpaque(_ path: String) -> Bool {
     switch FileKind(path) {
     case .folder, .leftOut, .none: true

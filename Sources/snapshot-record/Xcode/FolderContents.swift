@@ -1,14 +1,14 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// What lies in a folder, hidden names left out.
+/// The contents of a folder without hidden files.
 struct FolderContents {
   /// Sorted.
   let paths: [String]
 
-  /// A path as the disk spells it: on a Mac capital letters make no difference.
+  /// The spelling of a path on disk; on a Mac, capitalization makes no difference.
   ///
-  /// - Returns: the path itself if it is there; nil if there is nothing of that name, or more than one thing.
+  /// - Returns: the path itself if it exists; nil if no item or several items have that name.
   static func spelled(_ path: String) -> String? {
     if Files.exists(path) { return path }
     guard path != "/", let folder = spelled(FilePath.directory(path)) else { return nil }
@@ -19,7 +19,7 @@ struct FolderContents {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// A folder that can't be read is empty.
+  /// A folder that cannot be read counts as empty.
   init(_ folder: String) {
     paths = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted().map { FilePath.joined(folder, $0) }

@@ -1,8 +1,8 @@
 import DarkroomSnapshotStore
 
-/// What of a project isn't in the package, by its kind.
+/// The parts of a project that are not in the package, by their kind.
 struct LeftOut: Equatable {
-  /// The raw value heads the count.
+  /// The kind of a part; the raw value is the heading of the count.
   enum Kind: String, CaseIterable {
     case objectiveC = "files in Objective-C, C or C++"
     case bridgingHeader = "bridging headers"
@@ -34,7 +34,7 @@ struct LeftOut: Equatable {
 
   private var names: [Kind: Set<String>] = [:]
 
-  /// - Parameter name: counted once for each kind.
+  /// - Parameter name: the name, which counts once for each kind.
   mutating func add(_ kind: Kind, _ name: String) { names[kind, default: []].insert(name) }
 
   mutating func add(_ other: LeftOut) { names.merge(other.names) { $0.union($1) } }
@@ -44,7 +44,7 @@ struct LeftOut: Equatable {
   /// The names of a kind, sorted.
   subscript(kind: Kind) -> [String] { (names[kind] ?? []).sorted() }
 
-  /// A line for each kind: how many, and the first of their names.
+  /// One line for each kind, with the count and the first names.
   var lines: [String] {
     Kind.allCases.compactMap { kind in
       let names = self[kind]

@@ -1,11 +1,11 @@
 import DarkroomRaster
 import DarkroomSnapshotStore
 
-/// The head of a manifest that the tool has written, which shows whether a person has edited the file since.
+/// The header of a manifest that the tool has written, which shows whether a person has edited the file since.
 enum ManifestSeal {
   private static let mark = "// Seal: "
 
-  /// - Parameter body: what follows the head.
+  /// - Parameter body: the content after the header.
   static func sealed(_ body: String, project: String) -> String {
     """
     // swift-tools-version: 6.2
@@ -17,13 +17,13 @@ enum ManifestSeal {
     """
   }
 
-  /// Whether a manifest is as the tool wrote it.
+  /// Whether a manifest is unchanged since the tool wrote it.
   static func holds(for manifest: String) -> Bool {
     guard let seal = seal(of: manifest) else { return false }
     return seal.digest == digest(of: seal.body)
   }
 
-  /// Whether the tool wrote a manifest, edited or not.
+  /// Whether the tool wrote a manifest, even if it was edited later.
   static func exists(in manifest: String) -> Bool { seal(of: manifest) != nil }
 
   private static func seal(of manifest: String) -> (digest: String, body: String)? {

@@ -2,7 +2,7 @@
 struct ManifestSettings {
   /// Expressions, such as `.define("STAGING")`.
   private(set) var items: [String] = []
-  /// Flags that have no word in a manifest.
+  /// Flags that a manifest cannot express.
   private(set) var leftOut: [String] = []
 
   init(_ settings: BuildSettings) {
@@ -27,13 +27,13 @@ struct ManifestSettings {
 
   // MARK: Features
 
-  /// What `SWIFT_APPROACHABLE_CONCURRENCY` stands for in Xcode 26.
+  /// The features for which `SWIFT_APPROACHABLE_CONCURRENCY` stands in Xcode 26.
   private static let approachableConcurrency = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Names that differ from the settings in capitals.
+  /// Names whose capitalization differs from that of the settings.
   private static let features = [
     "BARE_SLASH_REGEX": "BareSlashRegexLiterals", "CONCISE_MAGIC_FILE": "ConciseMagicFile",
     "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",

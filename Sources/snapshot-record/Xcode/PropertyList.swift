@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A value of a property list in any of its forms: Xcode writes projects in the oldest, `Info.plist` in XML.
+/// A value of a property list in any format: Xcode writes projects in the oldest one, and `Info.plist` in XML.
 indirect enum PropertyList: Equatable, Sendable {
   case text(String)
   case truth(Bool)
@@ -24,7 +24,7 @@ indirect enum PropertyList: Equatable, Sendable {
     return values
   }
 
-  /// The value with each text replaced, those in lists and tables too.
+  /// The value with each text replaced, including texts in lists and tables.
   func mapTexts(_ change: (String) -> String) -> PropertyList {
     switch self {
     case .text(let value): .text(change(value))
@@ -60,14 +60,14 @@ extension PropertyList: Decodable {
     } else if let value = try? container.decode([String: PropertyList].self) {
       self = .table(value)
     } else {
-      // Dates and data, which nothing here asks for.
+      // Dates and data are not needed here.
       self = .text("")
     }
   }
 }
 
 extension PropertyList {
-  /// As an XML file, keys in order, so that the same value is always the same bytes.
+  /// The value as an XML file with sorted keys, so that equal values always have the same bytes.
   var xml: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -2,12 +2,12 @@ import DarkroomSnapshotStore
 
 /// A run-script phase of a target.
 struct ScriptPhase {
-  /// The name of the tool that generates code, or else as Xcode shows it.
+  /// The name of the tool that generates code, or else the name that Xcode shows.
   let name: String
-  /// Whether the target can't be built without what the script writes.
+  /// Whether the target cannot be built without the output of the script.
   let generatesCode: Bool
 
-  /// Tools that write Swift, by the words that scripts call them with.
+  /// Tools that generate Swift code, by the words with which scripts call them.
   private static let generators = [
     "swiftgen": "SwiftGen", "rswift": "R.swift", "sourcery": "Sourcery", "mockolo": "Mockolo",
     "needle": "Needle", "apollo-ios-cli": "Apollo", "apollo": "Apollo", "protoc": "protoc",

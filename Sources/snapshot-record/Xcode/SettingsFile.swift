@@ -2,10 +2,10 @@ import DarkroomSnapshotStore
 
 /// Build settings in a file, `….xcconfig`.
 struct SettingsFile {
-  /// By their names, with their conditions; of one name the last counts.
+  /// The settings by their names, which include conditions; the last setting with a name counts.
   private(set) var settings: [String: String] = [:]
 
-  /// Files that don't exist have no settings, as an optional `#include?` wants it.
+  /// A file that does not exist has no settings, as an optional `#include?` requires.
   init(_ path: String) {
     var read: Set<String> = []
     add(FilePath.absolute(path), &read)
@@ -15,7 +15,7 @@ struct SettingsFile {
     guard read.insert(path).inserted, let bytes = (try? Files.read(path)) ?? nil else { return }
     let text = String(decoding: bytes, as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) {
-      // Comments begin anywhere, in a URL too.
+      // Comments can begin anywhere, even in a URL.
       let line = String(line).split(separator: "//", omittingEmptySubsequences: false)[0]
       if let include = line.firstMatch(of: #/^\s*#include\??\s*"([^"]+)"/#) {
         add(

@@ -1,29 +1,29 @@
 import DarkroomSnapshotStore
 
-/// The files of a target as a manifest names them: a folder, what of it is left out, and what of it are resources.
+/// The files of a target as a manifest lists them: a folder, the excluded parts of it, and the resources in it.
 struct TargetFiles: Equatable {
   struct Resource: Equatable {
     let path: String
-    /// Whether it stays a folder; else SwiftPM puts the files beside each other, as Xcode does.
+    /// Whether the resource stays a folder; otherwise SwiftPM puts all files into one folder, as Xcode does.
     let isCopied: Bool
   }
 
-  /// The smallest folder that holds all files, seen from the package; `.` for the package's own.
+  /// The smallest folder that contains all files, relative to the package; `.` for the package's own folder.
   let path: String
-  /// Seen from the folder: files and folders that belong to the target in no way.
+  /// Files and folders, relative to the folder, that do not belong to the target.
   private(set) var exclude: [String] = []
   /// Seen from the folder.
   private(set) var resources: [Resource] = []
-  /// Resources whose names others have in the bundle, seen from the package.
+  /// Resources whose names in the bundle are not unique, relative to the package.
   private(set) var duplicates: [String] = []
 
   private let sources: Set<String>
   private var wanted: Set<String>
 
   /// - Parameters:
-  ///   - package: the package's folder, in which all files lie.
-  ///   - sources: absolute paths, as are `resources`; there is at least one.
-  ///   - generated: a folder that will be written and belongs to no target of the project, seen from the package.
+  ///   - package: the package's folder, which contains all files.
+  ///   - sources: absolute paths, like `resources`; there is at least one.
+  ///   - generated: a folder that will be written and belongs to no target of the project, relative to the package.
   init(
     package: String, sources: Set<String>, resources: Set<String>, besides generated: String
   ) {
@@ -57,13 +57,13 @@ struct TargetFiles: Equatable {
     return folder
   }
 
-  /// `en.lproj/Main.storyboard`, `a.json`: what SwiftPM allows once in a bundle.
+  /// The name in the bundle, such as `en.lproj/Main.storyboard` or `a.json`, which SwiftPM allows only once.
   private static func nameInBundle(_ path: String) -> String {
     let parent = FilePath.name(FilePath.directory(path))
     return (parent.hasSuffix(".lproj") ? parent + "/" : "") + FilePath.name(path)
   }
 
-  /// As if the folder were there already, so that the next run changes nothing.
+  /// Excludes the generated folder as if it already existed, so that the next run changes nothing.
   private mutating func leaveOut(_ generated: String, in package: String) {
     let names = FilePath.components(generated)
     let prefixes = names.indices.map { names[...$0].joined(separator: "/") }
@@ -80,7 +80,7 @@ struct TargetFiles: Equatable {
     var hasSources = false
   }
 
-  /// Folders that are wholly left out, or hold nothing but resources, are named instead of what is in them.
+  /// A folder that is completely excluded, or contains only resources, is listed instead of its contents.
   private func collect(_ folder: String, _ entries: inout Entries) {
     for path in FolderContents(folder).paths {
       if wanted.contains(path) {
@@ -110,7 +110,7 @@ struct TargetFiles: Equatable {
     entries.hasSources = entries.hasSources || inner.hasSources
   }
 
-  /// Whether a file of the target lies below.
+  /// Whether a folder contains a file of the target at any depth.
   private func holdsFiles(_ folder: String) -> Bool {
     let prefix = folder + "/"
     return sources.contains { $0.hasPrefix(prefix) } || wanted.contains { $0.hasPrefix(prefix) }
@@ -120,10 +120,10 @@ struct TargetFiles: Equatable {
     Files.isFolder(path) && !FileKind.isOpaque(path)
   }
 
-  /// A folder that is a resource as a whole.
+  /// Whether a folder is a resource as a whole.
   private func isBlue(_ path: String) -> Bool { wanted.contains(path) && isPlainFolder(path) }
 
-  /// SwiftPM passes them over without a word.
+  /// Whether SwiftPM ignores the file without a warning.
   private static func isIgnored(_ path: String) -> Bool {
     ["xcodeproj", "xcworkspace", "playground"].contains(FilePath.pathExtension(path))
       || FilePath.name(path) == "Package.swift" || FilePath.name(path) == "Package.resolved"

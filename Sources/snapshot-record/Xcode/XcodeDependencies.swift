@@ -1,8 +1,8 @@
 import DarkroomSnapshotStore
 
-/// The packages that a project's targets link, and how a manifest names them.
+/// The packages to which a project's targets link, and how a manifest names them.
 struct XcodeDependencies {
-  /// Expressions such as `.package(url: "https://…/Kit", from: "1.2.0")`, in order.
+  /// Expressions such as `.package(url: "https://…/Kit", from: "1.2.0")`, sorted.
   var items: [String] { Set(used.map { $0.expression }).sorted() }
   private(set) var leftOut = LeftOut()
   private var used: [Package] = []
@@ -13,7 +13,7 @@ struct XcodeDependencies {
   }
 
   private let folder: String
-  /// By the keys of their references.
+  /// The packages, by the keys of their references.
   private let references: [String: Package]
   /// Folders of packages that no reference names, with their manifests.
   private let folders: [(path: String, manifest: String)]
@@ -30,7 +30,7 @@ struct XcodeDependencies {
       for object in project.all("XCLocalSwiftPackageReference") {
         let path = FilePath.absolute(
           FilePath.joined(project.folder, object["relativePath"] ?? object["path"] ?? "."))
-        // The package can't depend on itself.
+        // The package cannot depend on itself.
         guard path != projects.folder else { continue }
         references[project.key(object.id)] = Self.local(path, projects.folder)
         local.append(path)
@@ -44,7 +44,7 @@ struct XcodeDependencies {
     }
   }
 
-  /// Older projects name a local package like any folder.
+  /// Older projects refer to a local package like to any folder.
   private static func folders(in project: XcodeProject) -> [String] {
     project.all("PBXFileReference").compactMap(project.filePath(of:)).filter {
       FilePath.pathExtension($0) == nil
@@ -57,7 +57,7 @@ struct XcodeDependencies {
       expression: ".package(path: \(ManifestLiteral(shown)))", identity: FilePath.name(path))
   }
 
-  // `../Kit` for a folder beside the project.
+  // The relative path, such as `../Kit` for a folder beside the project.
   private static func upward(_ path: String, _ folder: String) -> String {
     var (folder, steps) = (folder, "")
     while FilePath.relative(path, to: folder) == nil, folder != "/" {
@@ -87,14 +87,14 @@ struct XcodeDependencies {
       identity: DarkroomDependency.identity(of: url))
   }
 
-  /// Xcode writes `1.0` where a manifest needs `1.0.0`.
+  /// Completes a version: Xcode writes `1.0` where a manifest needs `1.0.0`.
   private static func version(_ text: String) -> String {
     let count = text.prefix { $0 != "-" && $0 != "+" }.split(separator: ".").count
     guard count < 3, !text.contains("-"), !text.contains("+") else { return text }
     return text + String(repeating: ".0", count: 3 - count)
   }
 
-  /// The expressions of the products that a target links; what can't be found is left out.
+  /// The expressions of the products to which a target links; products that cannot be found are left out.
   mutating func products(of target: XcodeTarget) -> [String] {
     target.products.sorted { $0.name < $1.name }.compactMap { product in
       guard let package = package(of: product) else {
@@ -107,7 +107,7 @@ struct XcodeDependencies {
     }
   }
 
-  /// A project names no package for a product of a folder that it or its workspace contains.
+  /// The package of a product; a project names none for a product of a folder in itself or its workspace.
   private func package(of product: XcodeTarget.Product) -> Package? {
     if let reference = product.package { return references[reference] }
     let name = "\"\(product.name)\""
@@ -115,7 +115,7 @@ struct XcodeDependencies {
   }
 }
 
-/// A text as a literal of Swift.
+/// A text as a Swift string literal.
 struct ManifestLiteral: CustomStringConvertible {
   let description: String
 

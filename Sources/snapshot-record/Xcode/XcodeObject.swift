@@ -8,10 +8,10 @@ struct XcodeObject {
     self.values = values
   }
 
-  /// The class that Xcode has for it, such as `PBXGroup`; empty if the file says none.
+  /// The name of Xcode's class for it, such as `PBXGroup`; empty if the file names none.
   var isa: String { self["isa"] ?? "" }
 
-  /// A text; nil if there is none.
+  /// The text of a key; nil if there is none.
   subscript(key: String) -> String? { values[key]?.text }
 
   /// The texts of a list; empty if there is none.
@@ -24,7 +24,7 @@ struct XcodeObject {
 
   func table(_ key: String) -> [String: PropertyList] { values[key]?.table ?? [:] }
 
-  /// Settings are texts, or lists of texts that stand for texts with spaces between.
+  /// The build settings, which are texts, or lists of texts to be joined with spaces.
   var settings: [String: String] {
     table("buildSettings").compactMapValues { value in
       value.text ?? value.list?.compactMap(\.text).joined(separator: " ")

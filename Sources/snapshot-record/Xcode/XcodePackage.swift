@@ -1,21 +1,21 @@
 import DarkroomIOSSources
 import DarkroomSnapshotStore
 
-/// A package around one or more projects, with their targets.
+/// A package for the targets of one or more projects.
 struct XcodePackage {
-  /// The folder of the package: that of the project, or the one that holds all projects.
+  /// The folder of the package: that of the project, or the one that contains all projects.
   let folder: String
   private(set) var leftOut: LeftOut
-  /// What the translation of the sources foresees.
+  /// The result of checking the sources before their translation.
   let check: ModuleCheck
   private let targets: XcodeTargets
   private let information: AppInformation?
   private let body: String
   private let projectName: String
-  /// What Xcode resolved; a package without a file of its own begins with these versions.
+  /// The versions that Xcode resolved; a package without its own file of versions begins with these.
   let resolvedPackages: String?
 
-  /// The target, its folder and its file that the main bundle's values lie in.
+  /// The names of the target, its folder and its file that contain the main bundle's values.
   private static let bundleTarget = "MainBundle"
   private static let bundleFolder = "Linux/MainBundle"
   private static let bundleFile = "MainBundle.plist"
@@ -46,7 +46,7 @@ struct XcodePackage {
       version: Self.deploymentTarget(targets), dependencies: dependencies.items, targets: items)
   }
 
-  /// All targets as modules that see each other.
+  /// Checks all targets as modules that can import each other.
   private static func check(_ targets: XcodeTargets) -> ModuleCheck {
     let texts = targets.all.map(\.texts)
     return ModuleCheck.joined(
@@ -58,10 +58,10 @@ struct XcodePackage {
 
   // MARK: The files
 
-  /// The manifest with its head, which says who wrote it.
+  /// The manifest with its header, which says who wrote it.
   var manifest: String { ManifestSeal.sealed(body, project: projectName) }
 
-  /// All files of the package, by their paths from its folder; the manifest comes last.
+  /// All files of the package, by their paths relative to its folder; the manifest comes last.
   var files: [(path: String, text: String)] {
     var files: [(path: String, text: String)] = []
     if let information {
@@ -82,17 +82,17 @@ struct XcodePackage {
     return files + [("Package.swift", manifest)]
   }
 
-  /// Whether references lie beside the tests, where upstream's library puts them.
+  /// Whether there are references beside the tests, where the original library puts them.
   var hasSnapshots: Bool {
     targets.all.flatMap(\.sources).contains { source in
       Files.isFolder(FilePath.joined(FilePath.directory(source), "__Snapshots__"))
     }
   }
 
-  /// Whether a list of tests lies above the tests that older versions of SwiftPM needed on Linux.
+  /// Whether there is a list of the tests in the folder above, as older versions of SwiftPM required on Linux.
   ///
-  /// SwiftPM still runs such a list instead of the tests that it finds, wherever it lies, and it names what its
-  /// author's own package has.
+  /// SwiftPM still runs such a list instead of the tests that it finds, wherever it is, and it lists the tests of its
+  /// author's own package.
   var hasTestList: Bool {
     targets.all.filter { $0.kind == .tests }.flatMap(\.sources).contains { source in
       let folders = sequence(first: FilePath.directory(source)) {
@@ -120,7 +120,7 @@ struct XcodePackage {
     }
   }
 
-  /// The lowest of the targets' versions of iOS.
+  /// The lowest iOS version of the targets.
   private static func deploymentTarget(_ targets: XcodeTargets) -> String {
     let versions = targets.all.compactMap { $0.settings["IPHONEOS_DEPLOYMENT_TARGET"] }
     return versions.min { (Double($0) ?? 0) < (Double($1) ?? 0) } ?? "15.0"
@@ -147,7 +147,7 @@ struct XcodePackage {
     for path in files.duplicates { leftOut.add(.sameResource, path) }
     let settings = ManifestSettings(target.settings)
     for flag in settings.leftOut { leftOut.add(.flag, flag) }
-    // The first app is the main bundle: all tests run in one process.
+    // The first app is the main bundle, because all tests run in one process.
     let isMain = target.module == targets.all.first { $0.kind == .app }?.module
     let dependencies =
       (own + (isMain ? [bundleTarget] : [])).sorted().map { "\(ManifestLiteral($0))" }
@@ -171,14 +171,14 @@ struct XcodePackage {
 
   private static func standInFolder(of target: XcodeTarget) -> String { "Linux/\(target.module)" }
 
-  /// What a target compiled itself in Xcode, and now has from another one, which no source imports.
+  /// A flag that imports a module whose files a target compiled itself in Xcode, and which no source file imports.
   private static func implicitImport(_ module: String) -> String {
     let flag = "\"-Xfrontend\""
     return
       ".unsafeFlags([\(flag), \"-testable-import-module\", \(flag), \(ManifestLiteral(module))])"
   }
 
-  /// What the target's header imports in Xcode; `UIKit` is an alias, which the flag does not know.
+  /// A flag for the import in the target's header in Xcode; the flag does not support the alias `UIKit`.
   private static let uikitImport =
     ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"DarkroomUIKit\"])"
 
@@ -194,7 +194,7 @@ struct XcodePackage {
       + arguments.compactMap(\.self).map { "      \($0)" }.joined(separator: ",\n") + ")"
   }
 
-  /// On one line if it fits; nil if it's empty.
+  /// The list on one line if it fits; nil if it is empty.
   private static func list(_ label: String, _ items: [String]) -> String? {
     guard !items.isEmpty else { return nil }
     let line = "\(label): [\(items.joined(separator: ", "))]"

@@ -1,10 +1,10 @@
 import DarkroomSnapshotStore
 
-/// A project of Xcode: the objects in `project.pbxproj`, and where its files lie.
+/// An Xcode project: the objects in `project.pbxproj`, and the location of its files.
 struct XcodeProject {
   /// The folder `….xcodeproj`, absolute.
   let path: String
-  /// The folder of the project, which Xcode calls `SRCROOT`; absolute.
+  /// The absolute path of the project's folder, which Xcode calls `SRCROOT`.
   let folder: String
   private let objects: [String: XcodeObject]
   /// Groups by what they contain.
@@ -45,15 +45,15 @@ struct XcodeProject {
 
   func objects(_ ids: [String]) -> [XcodeObject] { ids.compactMap { objects[$0] } }
 
-  /// All objects of a class, in order of their numbers.
+  /// All objects of a class, sorted by their numbers.
   func all(_ isa: String) -> [XcodeObject] {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
   }
 
-  /// The name of an object among several projects: copies of a project have the same numbers.
+  /// The key of an object among several projects, because copies of a project have the same numbers.
   func key(_ id: String) -> String { "\(path)#\(id)" }
 
-  /// Folders of the projects that this one contains, absolute.
+  /// The absolute paths of the projects that this one contains.
   var subprojects: [String] {
     let references = objects(root.tables("projectReferences").compactMap { $0["ProjectRef"]?.text })
     return references.compactMap(filePath(of:)).filter {
@@ -61,7 +61,7 @@ struct XcodeProject {
     }
   }
 
-  /// Where a file or a group lies, absolute; nil if it is relative to a folder of Xcode or of a build.
+  /// The absolute path of a file or a group; nil if it is relative to a folder of Xcode or of a build.
   func filePath(of object: XcodeObject) -> String? {
     let path = object["path"] ?? ""
     switch object["sourceTree"] ?? "<group>" {
@@ -77,8 +77,8 @@ struct XcodeProject {
     }
   }
 
-  /// The configuration that tests are built with: `Debug`, or else the first that is named so in part, or else the
-  /// first.
+  /// The configuration with which tests are built: `Debug`, or else the first whose name contains it, or else the first
+  /// one.
   func configuration(of owner: XcodeObject) -> XcodeObject? {
     let list = object(owner["buildConfigurationList"])
     let all = objects(list?.texts("buildConfigurations") ?? [])

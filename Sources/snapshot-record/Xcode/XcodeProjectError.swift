@@ -1,11 +1,11 @@
-/// A reason why a project isn't made a package.
+/// A reason why a project cannot become a package.
 enum XcodeProjectError: Error, Equatable {
   /// There is no project or workspace at the path.
   case notFound(path: String)
-  /// A workspace that names no project that is there.
+  /// The workspace names no project that exists.
   case noProject(workspace: String)
   case cannotRead(path: String, reason: String)
-  /// No target of the project can be built by SwiftPM.
+  /// SwiftPM cannot build any target of the project.
   case noTarget(path: String)
   /// There is a manifest that a person has written.
   case foreignManifest(path: String)

@@ -1,15 +1,15 @@
 import DarkroomSnapshotStore
 
-/// The projects that a package is made of, and the folder that holds all of them.
+/// The projects that form a package, and the folder that contains all of them.
 struct XcodeProjects {
   /// The named projects first, then the projects that they contain.
   let all: [XcodeProject]
   private let named: Set<String>
-  /// The folder of the package, absolute.
+  /// The absolute path of the package's folder.
   let folder: String
   /// The name of the given project or workspace, without its extension.
   let name: String
-  /// What was named, seen from the folder.
+  /// The path of the given project or workspace, relative to the folder.
   let shownName: String
 
   init(_ workspace: XcodeWorkspace) throws(XcodeProjectError) {
@@ -39,10 +39,10 @@ struct XcodeProjects {
     }
   }
 
-  /// Whether apps and tests of a project are wanted, too: Xcode takes only what others need from a project inside
-  /// another.
+  /// Whether the apps and tests of a project are included as well: from a project inside another, Xcode uses only what
+  /// others need.
   func isNamed(_ project: XcodeProject) -> Bool { named.contains(project.path) }
 
-  /// A path as a person is told of it.
+  /// A path as it is shown to a person.
   func shown(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 }

@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 
-/// A target of a project that becomes one of the package.
+/// A target of a project that becomes a target of the package.
 struct XcodeTarget {
   enum Kind {
     case app
@@ -8,7 +8,7 @@ struct XcodeTarget {
     case tests
   }
 
-  /// A product of a package that the target links.
+  /// A product of a package to which the target links.
   struct Product: Hashable {
     let name: String
     /// The number of the package's reference; nil if the project names none, as older ones do for local packages.
@@ -22,16 +22,16 @@ struct XcodeTarget {
   /// Absolute paths.
   private(set) var sources: Set<String> = []
   private(set) var resources: Set<String> = []
-  /// The keys of targets that it depends on.
+  /// The keys of the targets on which it depends.
   private(set) var dependencies: Set<String> = []
-  /// Products of other projects that it links, and what they are if no project of the package has them.
+  /// Products of other projects to which it links, and their kind if no project of the package contains them.
   private(set) var linked: [String: LeftOut.Kind] = [:]
   private(set) var products: Set<Product> = []
   private(set) var leftOut = LeftOut()
   private let packageFolder: String
-  /// Modules whose names its sources have without importing them, because it compiled files of theirs itself.
+  /// Modules whose names its sources use without importing them, because it compiled files of those modules itself.
   private(set) var implicitImports: Set<String> = []
-  /// Whether a header of its own imports UIKit, so that its sources have UIKit's names without importing them.
+  /// Whether one of its own headers imports UIKit, so that its sources use UIKit's names without importing them.
   private(set) var seesUIKit = false
 
   var name: String { object["name"] ?? "" }
@@ -43,7 +43,7 @@ struct XcodeTarget {
     return name.isEmpty ? BuildSettings.moduleName(self.name) : BuildSettings.moduleName(name)
   }
 
-  /// - Parameter folder: the package's, outside of which no file may lie.
+  /// - Parameter folder: the folder of the package, which must contain all files.
   init(
     _ object: XcodeObject, _ kind: Kind, _ settings: BuildSettings, of project: XcodeProject,
     in folder: String
@@ -81,7 +81,7 @@ struct XcodeTarget {
     }
   }
 
-  /// Swift sees the header of its own framework, and what that imports.
+  /// Swift sees the header of its own framework, and the imports of that header.
   private mutating func addHeader(_ file: XcodeObject) {
     guard let path = project.object(file["fileRef"]).flatMap(project.filePath),
       FilePath.stem(path) == module
@@ -116,7 +116,7 @@ struct XcodeTarget {
 
   private mutating func addReference(_ reference: XcodeObject) {
     guard let path = project.filePath(of: reference) else { return }
-    // A folder in blue is copied as it is.
+    // A blue folder in Xcode is copied unchanged.
     let isFolder = reference["lastKnownFileType"] == "folder"
     add(FolderContents.spelled(path) ?? path, isFolder ? .folder : FileKind(path))
   }
@@ -130,7 +130,7 @@ struct XcodeTarget {
     }
     if !Files.exists(path) { return leftOut.add(.missing, shown) }
     if FilePath.relative(path, to: packageFolder) == nil { return leftOut.add(.outside, shown) }
-    // A library has no entry point, and the process that runs the tests has one.
+    // A library has no entry point, and the process that runs the tests already has one.
     if FilePath.name(path) == "main.swift" { return leftOut.add(.entryPoint, shown) }
     if kind == .swift { sources.insert(path) } else { resources.insert(path) }
   }
@@ -153,7 +153,7 @@ struct XcodeTarget {
     }
   }
 
-  /// Depends on the targets that make the products it links; what none of them makes is left out.
+  /// Adds dependencies on the targets that make the linked products; products that no target makes are left out.
   ///
   /// - Parameter makers: targets by the names of their products, such as `Kit.framework`.
   mutating func resolveLinked(_ makers: [String: XcodeTarget]) {
@@ -173,8 +173,9 @@ struct XcodeTarget {
 
   // MARK: Folders that Xcode reads itself
 
-  /// What lies in a synchronized folder belongs to its targets; for a set of exceptions of one of these it does not,
-  /// and for another target's set it does.
+  /// The files in a synchronized folder belong to its targets.
+  ///
+  /// A set of exceptions excludes files from one of these targets, or adds files to another target.
   private mutating func readFolders() {
     let own = Set(object.texts("fileSystemSynchronizedGroups"))
     for group in project.all("PBXFileSystemSynchronizedRootGroup") {
@@ -196,7 +197,7 @@ struct XcodeTarget {
     }
   }
 
-  /// Files, and folders that are one thing.
+  /// The files in a folder, and folders that are a single item.
   private static func files(in folder: String, _ copied: Set<String>) -> [String] {
     FolderContents(folder).paths.flatMap { path in
       !Files.isFolder(path) || FileKind.isOpaque(path) || copied.contains(path)
@@ -219,7 +220,7 @@ struct XcodeTarget {
     }
   }
 
-  /// The name of the product that hosts the tests: `App` of `$(BUILT_PRODUCTS_DIR)/App.app/App`.
+  /// The name of the product that hosts the tests: `App` for `$(BUILT_PRODUCTS_DIR)/App.app/App`.
   var host: String? {
     guard kind == .tests, let host = settings["TEST_HOST"] ?? settings["BUNDLE_LOADER"] else {
       return nil
@@ -229,16 +230,16 @@ struct XcodeTarget {
 
   mutating func depend(on target: XcodeTarget) { dependencies.insert(target.key) }
 
-  /// - Parameter known: the keys of the targets that the package has.
+  /// - Parameter known: the keys of the package's targets.
   mutating func keepDependencies(_ known: Set<String>) { dependencies.formIntersection(known) }
 
-  /// Whether other targets have all of its files, as a framework for app extensions that compiles another framework's
-  /// files: its module hands on their names.
+  /// Whether other targets own all of its files, as with a framework for app extensions that compiles another
+  /// framework's files; its module then re-exports their names.
   var isStandIn: Bool { kind == .library && sources.isEmpty && !implicitImports.isEmpty }
 
-  /// Takes a file away, because another target has it.
+  /// Removes a file because another target owns it.
   ///
-  /// - Parameter shown: the path as a person is told of it.
+  /// - Parameter shown: the path as it is shown to a person.
   mutating func remove(_ path: String, ownedBy owner: XcodeTarget, as shown: String) {
     leftOut.add(.shared, shown)
     guard sources.remove(path) != nil else {

@@ -1,9 +1,9 @@
 import DarkroomIOSSources
 import DarkroomSnapshotStore
 
-/// The targets of projects that a package can have, and what is left out of it.
+/// The targets of projects that a package can have, and the parts that are left out.
 struct XcodeTargets {
-  /// In the order of the projects.
+  /// The targets in the order of the projects.
   private(set) var all: [XcodeTarget] = []
   private(set) var leftOut = LeftOut()
 
@@ -97,7 +97,8 @@ struct XcodeTargets {
       ], configuration: name)
   }
 
-  /// The file that a configuration is based on; in folders that Xcode reads itself it has an anchor and a path.
+  /// The file on which a configuration is based; in folders that Xcode reads itself, it consists of an anchor and a
+  /// path.
   private static func settingsFile(of configuration: XcodeObject, _ project: XcodeProject)
     -> String?
   {
@@ -114,8 +115,9 @@ struct XcodeTargets {
 
   // MARK: Files
 
-  /// SwiftPM refuses a file that two targets have: it stays with the first framework, or else the first app, or else
-  /// the first tests.
+  /// SwiftPM rejects a file that two targets share.
+  ///
+  /// The file stays with the first framework, or else the first app, or else the first tests.
   private mutating func removeSharedFiles() {
     var owners: [String: Int] = [:]
     let kinds: [XcodeTarget.Kind] = [.library, .app, .tests]
@@ -165,7 +167,7 @@ struct XcodeTargets {
     for index in all.indices { all[index].resolveLinked(makers) }
   }
 
-  /// Xcode finds modules of other targets without being told, because all lie in one folder of products.
+  /// Xcode finds the modules of other targets without a declared dependency, because all products are in one folder.
   private mutating func addImportedModules() {
     let modules = Dictionary(
       all.filter { $0.kind != .tests }.map { ($0.module, $0) }, uniquingKeysWith: { a, _ in a })
@@ -183,7 +185,7 @@ struct XcodeTargets {
     PlatformEvidence(target.texts.sources).imports
   }
 
-  /// Whether a target depends on another one, maybe by way of others.
+  /// Whether a target depends on another one, directly or indirectly.
   private func reaches(_ start: String, _ end: String) -> Bool {
     var seen: Set<String> = []
     var rest = [start]
@@ -214,7 +216,7 @@ struct XcodeTargets {
 }
 
 extension XcodeTarget {
-  /// Its Swift files, and the problems of files that can't be read.
+  /// The Swift files, and the problems of files that cannot be read.
   var texts: (sources: [SourceText], unread: [SourceDiagnostic]) {
     var result: (sources: [SourceText], unread: [SourceDiagnostic]) = ([], [])
     for path in sources.sorted() {

@@ -1,16 +1,16 @@
 import DarkroomSnapshotStore
 
-/// What `--xcode` names: projects, and the folders of packages that a workspace around them names.
+/// The meaning of `--xcode`: projects, and the folders of packages that the surrounding workspace names.
 struct XcodeWorkspace {
-  /// The project or workspace that was named, absolute.
+  /// The absolute path of the given project or workspace.
   let path: String
-  /// Folders `….xcodeproj`, absolute; at least one.
+  /// The absolute paths of `….xcodeproj` folders; at least one.
   let projects: [String]
-  /// Folders of packages that the workspace names, absolute.
+  /// The absolute paths of the package folders that the workspace names.
   let packages: [String]
 
-  /// The versions of packages that Xcode resolved for it: a file with what SwiftPM has in `Package.resolved`; nil if
-  /// there is none.
+  /// The package versions that Xcode resolved: a file in the format of SwiftPM's `Package.resolved`; nil if there is
+  /// none.
   var resolvedPackages: String? {
     let workspace =
       FilePath.pathExtension(path) == "xcodeproj"
@@ -19,7 +19,9 @@ struct XcodeWorkspace {
     return ((try? Files.read(file)) ?? nil).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// - Parameter path: of a project or a workspace. The workspace beside a project is looked for.
+  /// - Parameter path: the path of a project or a workspace.
+  ///
+  ///   For a project, the workspace beside it is used as well.
   init(_ path: String) throws(XcodeProjectError) {
     let path = FilePath.absolute(path)
     guard Files.isFolder(path) else { throw .notFound(path: path) }
@@ -45,7 +47,7 @@ struct XcodeWorkspace {
     places.filter { Files.exists(FilePath.joined($0, "Package.swift")) }
   }
 
-  /// What `contents.xcworkspacedata` names, absolute; none if there is no such file.
+  /// The absolute paths that `contents.xcworkspacedata` names; empty if there is no such file.
   private static func places(in workspace: String) -> [String] {
     let file = FilePath.joined(workspace, "contents.xcworkspacedata")
     guard let bytes = (try? Files.read(file)) ?? nil else { return [] }
@@ -68,7 +70,7 @@ struct XcodeWorkspace {
     return places
   }
 
-  // The attribute `location = "group:App/App.xcodeproj"` says what the path counts from.
+  // The attribute `location = "group:App/App.xcodeproj"` says to what the path is relative.
   private static func place(
     _ attributes: Substring, in folders: [String], _ container: String
   ) -> String {
