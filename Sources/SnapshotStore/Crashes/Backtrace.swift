@@ -1,6 +1,6 @@
-/// What Swift's runtime prints of a program that crashed, read for the frames that its author wrote.
+/// Reads the output of Swift's runtime about a crashed program, to find the frames of the author's own code.
 package enum Backtrace {
-  /// The frames of the thread that crashed, the innermost first; empty where `text` holds no such thread.
+  /// The frames of the thread that crashed, the innermost first; empty if `text` contains no such thread.
   package static func crashedFrames(in text: String) -> [BacktraceFrame] {
     var frames: [BacktraceFrame] = []
     var isInside = false
@@ -15,7 +15,7 @@ package enum Backtrace {
     return frames
   }
 
-  /// A line for each frame: its place, seen from its package where it lies in one, and its function.
+  /// One line for each frame: its location, relative to its package if it is in one, and its function.
   package static func lines(of frames: [BacktraceFrame]) -> [String] {
     frames.map { frame in
       guard let file = frame.file, let line = frame.line else { return frame.function }
@@ -25,10 +25,10 @@ package enum Backtrace {
     }
   }
 
-  /// A line for each of the innermost frames in files of a package, but for those in `.build` and in `library`.
+  /// One line for each of the innermost frames in files of a package, except for files in `.build` and in `library`.
   ///
-  /// Paths begin at the package that they lie in. The parts of one statement, such as closures that the compiler made
-  /// of it, count once.
+  /// Paths are relative to the package that contains them. Frames of one statement, such as closures that the compiler
+  /// created from it, count once.
   ///
   /// - `library`: a folder whose sources are not the author's.
   /// - `limit`: of the lines.

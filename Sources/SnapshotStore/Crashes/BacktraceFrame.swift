@@ -1,17 +1,18 @@
-/// A line of the backtrace that Swift's runtime prints of a program that crashed.
+/// A line of the backtrace that Swift's runtime prints about a crashed program.
 package struct BacktraceFrame: Equatable, Sendable {
   package var function: String
-  /// Absolute; nil if the backtrace has none.
+  /// The absolute path of the source file; nil if the backtrace has none.
   package var file: String?
   package var line: Int?
-  /// Its number in the backtrace, from 0; numbers of frames that the runtime leaves out are missing.
+  /// The frame's number in the backtrace, from 0; the runtime leaves out some frames and their numbers.
   package var number: Int?
 
   package init(function: String, file: String? = nil, line: Int? = nil, number: Int? = nil) {
     (self.function, self.file, self.line, self.number) = (function, file, line, number)
   }
 
-  /// `3 [ra] 0x0000558fc76ad9c3 ATests.testTwo() + 98 in App.xctest at /app/Tests/A.swift:5:46`; nil for other lines.
+  /// Parses a line such as `3 [ra] 0x0000558fc76ad9c3 ATests.testTwo() + 98 in App.xctest at /app/Tests/A.swift:5:46`;
+  /// returns nil for other lines.
   package init?(printed line: String) {
     guard
       let match = line.wholeMatch(

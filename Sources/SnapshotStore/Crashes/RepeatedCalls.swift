@@ -1,20 +1,22 @@
-/// The calls that a backtrace has again and again: what overflowed its stack.
+/// The calls that a backtrace repeats again and again, which overflowed the stack.
 package struct RepeatedCalls: Equatable, Sendable {
   /// Once each, the innermost first.
   package let frames: [BacktraceFrame]
-  /// How often the stack holds all of them, as the numbers of the frames tell.
+  /// How often the stack contains the whole sequence, according to the numbers of the frames.
   package let count: Int
 
-  /// More than deep recursions of sound programs have in the frames that the runtime prints.
+  /// More repetitions than correct programs with deep recursion have in the frames that the runtime prints.
   private static let leastRepeats = 3
   /// Calls that belong together.
   private static let longest = 20
 
-  /// - Parameter frames: of the thread that crashed, the innermost first; the runtime leaves out the middle of many.
-  /// Nil if no calls repeat from the innermost frames on.
+  /// - Parameter frames: the frames of the crashed thread, the innermost first; the runtime omits the middle of long
+  ///   backtraces.
+  ///
+  ///   Returns nil if the innermost frames do not repeat.
   package init?(in frames: [BacktraceFrame]) {
     let top = Self.contiguous(frames)
-    // What the innermost function calls stands above.
+    // Functions that the innermost repeated function calls are above it.
     for start in 0..<min(top.count, Self.longest) {
       for length in 1...Self.longest {
         let rest = Array(top[start...])
@@ -41,7 +43,7 @@ package struct RepeatedCalls: Equatable, Sendable {
     return top
   }
 
-  /// How many frames there are from the first to the last of these calls.
+  /// The number of frames from the first to the last of these calls.
   private static func depth(
     of calls: [BacktraceFrame], from first: BacktraceFrame, in frames: [BacktraceFrame]
   ) -> Int {

@@ -1,10 +1,10 @@
-/// The literal that holds an inline snapshot: always one of several lines, raw where its text asks for it.
+/// The literal for an inline snapshot: always a multi-line one, and a raw one if its text requires that.
 package struct InlineLiteral: Equatable, Sendable {
   package let text: String
 
   /// - Parameters:
-  ///   - value: may hold anything; carriage returns and NULs become escapes.
-  ///   - indentation: of each line that is not empty, and of the closing quotes.
+  ///   - value: any text; carriage returns and NULs become escapes.
+  ///   - indentation: the indentation of each line that is not empty, and of the closing quotes.
   package init(_ value: String, indentation: String) {
     let pounds = String(repeating: "#", count: Self.poundCount(of: value))
     var lines = "\(pounds)\"\"\"\n"
@@ -22,12 +22,12 @@ package struct InlineLiteral: Equatable, Sendable {
     text = lines + "\(indentation)\"\"\"\(pounds)"
   }
 
-  /// How many `#` keep quotes and backslashes from meaning anything: one more than follow any three quotes or any
-  /// backslash.
+  /// The number of `#` for which quotes and backslashes have no special meaning: one more than follow any three quotes
+  /// or any backslash.
   static func poundCount(of value: String) -> Int {
     var count = 0
     var quotes = 0
-    /// Nil if what came before is neither three quotes nor a backslash, with pounds behind.
+    /// The number of `#` characters that follow three quotes or a backslash; nil if neither precedes.
     var pounds: Int?
     for byte in value.utf8 {
       switch byte {

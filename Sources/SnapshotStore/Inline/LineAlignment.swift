@@ -1,17 +1,17 @@
-/// Which lines of a text are which lines of a later state of it.
+/// Matches the lines of a text with those of a later version.
 ///
-/// Equal lines at both ends belong together, then lines that are in both texts once, in the longest run of them that
-/// keeps their order (patience difference), and so on between those. In each round the lines are looked at once, and
-/// the run is found in n log n.
+/// Equal lines at both ends are matched first. Next come the lines that occur exactly once in both texts, in the
+/// longest sequence that preserves their order (patience diff); then the same is done between these lines. Each round
+/// looks at each line once, and finds the sequence in n log n.
 ///
 /// - SeeAlso: B. Cohen, "Patience diff advantages" (2010); M. L. Fredman, "On computing the length of longest
 ///   increasing subsequences" (1975), for the run. We differ: between lines that are there once, others are matched by
 ///   only these rules, not by another difference.
 struct LineAlignment {
-  /// For each line of the old text, its number in the new one; nil for one that is gone or changed.
+  /// For each line of the old text, its number in the new one; nil if the line was removed or changed.
   private(set) var matches: [Int?]
 
-  /// Deeper nesting of unique lines leaves the rest without a match.
+  /// The maximum nesting of unique lines; lines that are nested deeper stay without a match.
   private static let depthLimit = 32
 
   private let old: [Int]
@@ -54,7 +54,7 @@ struct LineAlignment {
 
   private typealias Pair = (old: Int, new: Int)
 
-  /// Lines that each side has once, in the order of the old text.
+  /// The lines that occur once on each side, in the order of the old text.
   private func uniquePairs(_ a: Range<Int>, _ b: Range<Int>) -> [Pair] {
     func places(_ lines: [Int], _ range: Range<Int>) -> [Int: Int] {
       var places: [Int: Int] = [:]
@@ -71,7 +71,7 @@ struct LineAlignment {
     }
   }
 
-  /// The longest increasing run of new places, by patience sorting.
+  /// The longest increasing sequence of new line numbers, by patience sorting.
   private static func longestRun(_ pairs: [Pair]) -> [Pair] {
     var tops: [Int] = []
     var previous: [Int?] = Array(repeating: nil, count: pairs.count)

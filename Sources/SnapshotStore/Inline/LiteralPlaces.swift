@@ -1,9 +1,9 @@
 import DarkroomIOSSources
 
-/// Where in a source a literal can be written so that nothing but a literal is written.
+/// Finds the places in a source file where inserted text can become nothing but a literal.
 ///
-/// A text that is right by itself can end the comment, or the literal, that it is put into; what follows would then be
-/// code. So places are looked at among the tokens of the whole source, and so is what comes out.
+/// A text that is a valid literal on its own could end a surrounding comment or literal, so that the text after it
+/// would become code. Therefore both the places and the result are checked against the tokens of the whole source.
 struct LiteralPlaces {
   private let source: SourceText
 
@@ -13,20 +13,20 @@ struct LiteralPlaces {
     source = SourceText(path: "", text: text)
   }
 
-  /// Whether the range lies between tokens, outside of comments.
+  /// Whether the range is between tokens and outside comments.
   func take(_ range: Range<Int>) -> Bool {
     let tokens = source.tokens
     let next = source.firstToken(from: range.lowerBound)
     let before = next > 0 ? tokens[next - 1].range.upperBound : 0
     guard before <= range.lowerBound else { return false }
-    // In a comment that has not ended, the word behind it would be none.
+    // In an unterminated comment, the inserted word would not be a token.
     let gap = source.text(before..<range.lowerBound) + "x"
     guard SourceText(path: "", text: gap).tokens.count == 1 else { return false }
     let last = source.firstToken(from: range.upperBound)
     return last == 0 || tokens[last - 1].range.upperBound <= range.upperBound
   }
 
-  /// Whether `new` has the tokens of the source, except for the tokens of `replacements`, in their order.
+  /// Whether `new` has the same tokens as the source, in the same order, except for the tokens of `replacements`.
   func remain(in new: [UInt8], besides replacements: [(place: Range<Int>, text: String)]) -> Bool {
     guard let new = LiteralPlaces(new) else { return false }
     var expected: [String] = []
@@ -49,8 +49,7 @@ struct LiteralPlaces {
 
   // MARK: Literals
 
-  /// How many bytes the literal has that `text` begins with; nil if it begins with none, or with one that does not
-  /// end.
+  /// The length in bytes of the literal at the beginning of `text`; nil if there is none, or if it is not terminated.
   static func lengthOfLiteral(in text: some StringProtocol) -> Int? {
     let source = SourceText(path: "", text: String(text))
     guard let first = source.tokens.first, first.kind == .string, first.range.lowerBound == 0 else {
@@ -63,7 +62,8 @@ struct LiteralPlaces {
       && (hashes.isEmpty || start.contains(UInt8(ascii: "\n")))
     let closing = Array(repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1) + hashes
     var index = 0
-    // A stretch of text ends before an interpolation, whose code is tokens like any other, or it ends the literal.
+    // A string token ends before an interpolation, whose code consists of ordinary tokens, or at the end of the
+    // literal.
     while index < source.tokens.count, source.tokens[index].kind == .string {
       let range = source.tokens[index].range
       let isBeforeCode =

@@ -1,51 +1,51 @@
 import DarkroomRaster
 
-/// What an inline snapshot changes in the source of its test: one literal is written, replaced or removed.
+/// The change that an inline snapshot makes to the source of its test: one literal is written, replaced or removed.
 ///
-/// It says where and in which form; the text itself is made of the pending value beside it, so that what a person
-/// accepts is what is written.
+/// It describes the place and the form; the text itself comes from the pending value beside it, so that exactly the
+/// value that a person accepts is written.
 package struct SourceEdit: Codable, Equatable, Sendable {
   package enum Form: String, Codable, Sendable {
-    /// `{ """ … """ }`, behind a call or among its arguments.
+    /// A closure `{ """ … """ }` after a call or among its arguments.
     case closure
     /// `""" … """`, an argument.
     case argument
-    /// Nothing, because there is no value.
+    /// Nothing is written, because there is no value.
     case removal
-    /// `()`: the call has nothing else.
+    /// The parentheses `()` of a call that has no other arguments.
     case emptyArguments
   }
 
   /// The test's source.
   package var source: ContainedPath
-  /// The hash of the source that offsets and lines are of.
+  /// The hash of the source to which offsets and lines refer.
   package var digest: String
-  /// Where the old text begins, in bytes.
+  /// The offset of the old text, in bytes.
   package var offset: Int
-  /// What is there, and what goes; empty where nothing does.
+  /// The existing text that is replaced; empty if nothing is.
   package var old: String
-  /// Among edits of one offset, the smaller comes first.
+  /// The order among edits at one offset; the smallest comes first.
   package var rank = 0
-  /// From 1, in bytes, as the compiler counts.
+  /// The column, from 1 and in bytes, as the compiler counts.
   package var line: Int
   package var column: Int
   /// Behind the old text.
   package var endLine: Int
   package var endColumn: Int
-  /// The value that the literal has; nil for none.
+  /// The value of the existing literal; nil if there is none.
   package var expected: String?
   package var form = Form.closure
-  /// In front of the closure or argument, without its colon.
+  /// The label before the closure or argument, without its colon.
   package var label: String?
-  /// White space, or a comma and a space, in front of the new text.
+  /// White space, or a comma and a space, before the new text.
   package var lead = ""
-  /// White space, or a comma and a space, behind it.
+  /// White space, or a comma and a space, after the new text.
   package var trail = ""
   /// The indentation of the line in which the call begins.
   package var indentation = ""
-  /// What one level is indented by.
+  /// The indentation of one level.
   package var unit = ""
-  /// The source's lines end with carriage returns, too.
+  /// Whether the source's lines end with a carriage return and a line feed.
   package var hasCarriageReturns: Bool?
 
   package init(
@@ -68,7 +68,7 @@ package struct SourceEdit: Codable, Equatable, Sendable {
 
   var end: Int { offset + old.utf8.count }
 
-  /// What is written for a value.
+  /// The text that is written for a value.
   package func text(for value: String) -> String {
     switch form {
     case .removal: return ""
@@ -82,13 +82,13 @@ package struct SourceEdit: Codable, Equatable, Sendable {
     return hasCarriageReturns == true ? text.replacing("\n", with: "\r\n") : text
   }
 
-  /// Whether it does no more than it says, no matter who wrote it: what it replaces is a literal or an empty pair of
-  /// parentheses, and what it adds around a literal is space and a label.
+  /// Whether the edit changes nothing but the literal, regardless of who created it: the replaced text is a literal or
+  /// an empty pair of parentheses, and only white space and a label are added around the new literal.
   package var isHarmless: Bool {
     let isName = label.map { name in
       name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
     }
-    // Parentheses where nothing was would make a call of a name.
+    // Inserting parentheses where none were would turn a name into a call.
     if form == .emptyArguments, old.allSatisfy(\.isWhitespace) { return false }
     return offset >= 0 && isName != false && Self.isSpace(indentation) && Self.isSpace(unit)
       && Self.isGlue(lead) && Self.isGlue(trail) && Self.isLiteral(old)
@@ -102,7 +102,8 @@ package struct SourceEdit: Codable, Equatable, Sendable {
     isSpace(text.hasPrefix(",") ? String(text.dropFirst()) : text)
   }
 
-  /// One literal, with label, braces and commas around it; or nothing but an empty pair of parentheses or braces.
+  /// Whether the text is a single literal, possibly with a label, braces and commas, or just an empty pair of
+  /// parentheses or braces.
   static func isLiteral(_ old: String) -> Bool {
     if old.allSatisfy(\.isWhitespace) || old == "()" { return true }
     guard let start = old.prefixMatch(of: #/[\s,]*(?:[\w`]+\s*:)?\s*/#) else { return false }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Keeps other processes from rewriting the sources of a folder until it goes away.
+/// Keeps other processes from rewriting the sources of a folder until it is released.
 ///
-/// A lock of the folder itself, which the kernel gives back when its holder ends, however it does; nothing is left on
-/// disk. Where the folder cannot be locked, such as on some network disks, nobody waits.
+/// It locks the folder itself. The kernel releases the lock when its holder ends, in whatever way, and nothing stays on
+/// disk. If the folder cannot be locked, as on some network disks, there is no lock.
 package final class SourceLock {
   private let descriptor: Int32
 
-  /// Waits until nobody else has the folder.
+  /// Waits until no other process holds the lock of the folder.
   package init(folder: String) {
     descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}

@@ -1,11 +1,11 @@
 import DarkroomRaster
 
-/// Finds places of a source in a later state of it, by content.
+/// Finds places of a source in a later version of it, by their content.
 struct SourceRevision {
   private let base: [UInt8]
   private let current: [UInt8]
   private let isSame: Bool
-  /// How many bytes both have in common at the start, and behind that at the end.
+  /// The number of bytes that both versions share at the start, and in the rest at the end.
   private let prefix: Int
   private let suffix: Int
   private let lines: (base: [Range<Int>], current: [Range<Int>])
@@ -36,7 +36,7 @@ struct SourceRevision {
     return lines
   }
 
-  /// Where the old text of an edit of the base begins now; nil if that place was changed.
+  /// The current offset of an edit of the base version; nil if that place was changed.
   func place(of edit: SourceEdit) -> Int? {
     guard edit.offset >= 0, edit.end <= base.count else { return nil }
     guard let place = isSame ? edit.offset : moved(edit) else { return nil }
@@ -49,9 +49,9 @@ struct SourceRevision {
 
   private func moved(_ edit: SourceEdit) -> Int? { byLines(edit) ?? besideInsertion(edit) }
 
-  /// Where nothing but another literal was written in the same line.
+  /// Finds the place if only another literal was written in the same line.
   ///
-  /// What was inserted at the very place comes before this edit, unless this one has the lowest rank.
+  /// Text inserted at exactly this place comes before this edit, unless this edit has the lowest rank.
   private func besideInsertion(_ edit: SourceEdit) -> Int? {
     let added = current[prefix..<current.count - suffix]
     guard prefix + suffix == base.count,
@@ -62,7 +62,7 @@ struct SourceRevision {
     return edit.rank == 0 ? before ?? behind : behind ?? before
   }
 
-  /// The lines of the old text must all be there still, one after the other.
+  /// All lines of the old text must still exist, one after the other.
   private func byLines(_ edit: SourceEdit) -> Int? {
     guard let matches = alignment?.matches else { return nil }
     let first = line(at: edit.offset)

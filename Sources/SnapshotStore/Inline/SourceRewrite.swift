@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// A source with all edits of its inline snapshots that can be made.
+/// A source file with all possible edits of its inline snapshots.
 package struct SourceRewrite {
   package struct Replacement: Sendable {
     package var edit: SourceEdit
@@ -12,9 +12,9 @@ package struct SourceRewrite {
     }
   }
 
-  /// The new source; the current one where every edit is refused.
+  /// The new source; the current one if every edit is refused.
   package private(set) var bytes: [UInt8]
-  /// Why an edit is not made, by its index.
+  /// The reason why an edit is refused, by its index.
   package private(set) var refused: [Int: StoreError] = [:]
 
   private struct Placed {
@@ -24,7 +24,7 @@ package struct SourceRewrite {
     var text: String
   }
 
-  /// - `bases`: the source that has a digest, as the test found it; nil if nobody has kept it.
+  /// - `bases`: returns the source with a digest, as the test found it; nil if it was not kept.
   package init(
     _ replacements: [Replacement], of current: [UInt8], bases: (_ digest: String) -> [UInt8]?
   ) {
@@ -63,7 +63,7 @@ package struct SourceRewrite {
     guard let places, !places.remain(in: bytes, besides: made.map { ($0.place, $0.text) }) else {
       return
     }
-    // What is around a literal has become something else.
+    // The code around a literal has changed its meaning.
     bytes = current
     for piece in made {
       let edit = replacements[piece.index].edit
@@ -71,7 +71,7 @@ package struct SourceRewrite {
     }
   }
 
-  /// - Returns: what was written, in the order of places.
+  /// - Returns: the written edits, ordered by their places.
   private mutating func write(_ placed: [Placed], _ replacements: [Replacement]) -> [Placed] {
     let current = bytes
     var made: [Placed] = []

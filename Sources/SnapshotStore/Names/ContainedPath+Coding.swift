@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension ContainedPath: Codable {
-  /// Text, which must lie where the decoder's `PathContainment` says: without one, nothing can be decoded.
+  /// Decodes a text, which must be within the decoder's `PathContainment`; without one, decoding fails.
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let key = CodingUserInfoKey.pathScope, let scope = decoder.userInfo[key] as? PathScope

@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// Where the paths of one file of results may lie, by the name of the field that holds them.
+/// The folders in which the paths of a results file may be, by the name of their field.
 struct PathScope: Sendable {
   /// The file that is read.
   var source: String
   var references: PathContainment
-  /// For pending values and the pictures beside them.
+  /// The folders for pending values and the pictures beside them.
   var waiting: PathContainment
   /// The package's root here.
   var package: String
-  /// Where the file was made on another machine, what it says of that one.
+  /// If the file was made on another machine, that machine's paths.
   var origin: Origin?
 
   struct Origin: Sendable {
@@ -19,7 +19,7 @@ struct PathScope: Sendable {
     var results: String
   }
 
-  /// - Parameter source: the file that will be read; the results' folder where it is not known.
+  /// - Parameter source: the file to be read; the results folder if it is unknown.
   init(_ results: ResultsDirectory, source: String? = nil) {
     self.source = source ?? results.path
     references = PathContainment(results.referenceRoots, holdsReferences: true)
@@ -27,7 +27,7 @@ struct PathScope: Sendable {
     package = results.package
   }
 
-  /// A decoder of the file's lines.
+  /// A decoder for the lines of the file.
   var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     if let key = CodingUserInfoKey.pathScope { decoder.userInfo[key] = self }
@@ -45,7 +45,7 @@ struct PathScope: Sendable {
     }
   }
 
-  /// What a path of the other machine is here.
+  /// Converts a path on the other machine to a path on this one.
   private func local(_ text: String, isReference: Bool) -> String {
     guard let origin else { return text }
     if !isReference, let range = text.firstRange(of: "/pending/") {

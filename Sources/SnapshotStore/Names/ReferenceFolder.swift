@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A folder of references, and the one where new values for them wait.
+/// A folder of references, and the folder in which new values for them are pending.
 ///
-/// To follow links takes as long as to read a small reference: it is done again only where another folder has come
-/// in its place.
+/// Resolving links takes as long as reading a small reference. It is therefore repeated only if the folder was replaced
+/// by another one.
 final class ReferenceFolder: Sendable {
-  /// Where the two folders are with their symbolic links followed.
+  /// The paths of the two folders with symbolic links resolved.
   private struct Real {
-    /// The identity of the folder; another one may take its place.
+    /// The identity of the folder, which may be replaced by another one.
     var folder: FileIdentity
     var waiting: String
     var isAmongWaiting: Bool
@@ -15,7 +15,7 @@ final class ReferenceFolder: Sendable {
 
   /// Absolute.
   let path: String
-  /// The folder of pending values for its references.
+  /// The folder of pending values for these references.
   let pending: String
   /// The folder of all pending values.
   private let waiting: String
@@ -29,14 +29,14 @@ final class ReferenceFolder: Sendable {
     pending = FilePath.directory(results.pending(for: FilePath.joined(path, "x")))
   }
 
-  /// Whether a symbolic link in a reference's place, or in that of a folder above it, leads to pending values.
+  /// Whether a symbolic link in place of a reference, or of a folder above it, leads to pending values.
   func leadsToWhatWaits(_ reference: String) -> Bool {
     guard !isAmongWaiting, let real = realPaths() else { return false }
     guard !real.isAmongWaiting, Files.isLink(reference) else { return real.isAmongWaiting }
     return Files.realPath(reference).flatMap { FilePath.relative($0, to: real.waiting) } != nil
   }
 
-  /// Nil if one of them is missing.
+  /// Returns nil if one of them is missing.
   private func realPaths() -> Real? {
     guard let identity = Files.identity(path) else { return nil }
     return real.withLock { real in

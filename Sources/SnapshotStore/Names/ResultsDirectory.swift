@@ -2,7 +2,7 @@ import DarkroomPackageSettings
 import DarkroomRaster
 package import FoundationEssentials
 
-/// The folder of a package where runs leave what they found; Git ignores it by itself.
+/// The folder of a package in which runs store their results; it makes Git ignore it.
 ///
 ///     .snapshot-results/
 ///       .gitignore                     ignores everything here
@@ -21,19 +21,19 @@ package struct ResultsDirectory: Equatable, Sendable {
   package let package: String
   package let path: String
   package let pendingPath: String
-  /// Where references may lie: the package, the root of the settings or the variable, and what the settings call
-  /// elsewhere.
+  /// The folders that may contain references: the package, the root from the settings or the variable, and the folders
+  /// that the settings list as elsewhere.
   package let referenceRoots: [String]
-  /// Where the settings and the variables put references.
+  /// The place of references according to the settings and the variables.
   let place: ReferencePlace
-  /// Folders that the settings call elsewhere.
+  /// Folders that the settings list as elsewhere.
   let elsewhere: [String]
-  /// Where this machine's own runs leave what they find: the evidence of `ReferenceRule`.
+  /// The results folder of this machine's own runs, which is the evidence for `ReferenceRule`.
   private let ownPath: String
   private let ownPendingPath: String
-  /// What a command line needs to find them again; empty where they lie as the settings say.
+  /// The options that a command line needs to find the folders again; empty if they are at the places in the settings.
   let options: [String]
-  /// Results of another machine, or of another folder.
+  /// Whether the results come from another machine or another folder.
   let isElsewhere: Bool
 
   package init(
@@ -42,7 +42,7 @@ package struct ResultsDirectory: Equatable, Sendable {
   ) {
     self.package = package
     func places(_ results: String?, _ pending: String?) -> (String, String) {
-      // A person who moves pending values out of the package can mostly not write into the package.
+      // A person who moves pending values out of the package usually cannot write into the package.
       let path =
         results ?? pending.map { FilePath.joined($0, ".results") } ?? settings.results?.path
         ?? FilePath.joined(FilePath.absolute(package), ".snapshot-results")
@@ -68,9 +68,9 @@ package struct ResultsDirectory: Equatable, Sendable {
     isElsewhere = false
   }
 
-  /// Results that were made elsewhere, for the package that has `own`.
+  /// Results that were made elsewhere, for the package to which `own` belongs.
   ///
-  /// Their references are in this package; pending values are in their folder, and nowhere else.
+  /// Their references are in this package; pending values are only in their own folder.
   package init(at path: String, mergedInto own: ResultsDirectory) {
     package = own.package
     self.path = path
@@ -99,7 +99,7 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   /// The folder of `PendingNames`.
   var described: String { FilePath.joined(path, "described") }
-  /// The pictures of one matrix side by side.
+  /// The file with all pictures of one matrix side by side.
   package func sheet(for reference: String) -> String {
     FilePath.joined(
       path, "sheets/\(FilePath.name(FilePath.directory(reference)))/\(FilePath.stem(reference)).png"
@@ -108,7 +108,8 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   package var undo: String { FilePath.joined(path, "undo") }
 
-  /// A reference outside the package waits in a folder named by the hash of its own.
+  /// The new value of a reference outside the package is in a folder that is named by the hash of the reference's
+  /// folder.
   package func pending(for reference: String) -> String {
     if let inside = FilePath.relative(reference, to: package) {
       return FilePath.joined(pendingPath, inside)
@@ -122,26 +123,26 @@ package struct ResultsDirectory: Equatable, Sendable {
     return FilePath.joined(FilePath.directory(pending), DerivedName.difference(of: pending))
   }
 
-  /// `command` of snapshot-record, as a shell takes it, with the folders that it needs.
+  /// `command` of snapshot-record for a shell, with options for the folders that it needs.
   package func commandLine(_ command: String) -> String {
     let words = options.map { $0.hasPrefix("--") ? $0 : Self.quoted($0) }
     return ([SDKBundle.toolCommand, command] + words).joined(separator: " ")
   }
 
-  /// That the results belong to `other`, where the package was before, and what to do.
+  /// A message that the results belong to `other`, where the package was before, and advice on what to do.
   package func words(ofPackage other: String) -> String {
     "The results in \(path) belong to \(other), and the package lies in \(package): it was moved or copied. "
       + "Run the tests again here, or remove the folder."
   }
 
-  /// As one word of a shell.
+  /// The text as one quoted word for a shell.
   package static func quoted(_ text: String) -> String {
     "'\(quotes.applied(to: text))'"
   }
 
   private static let quotes = TextEscapes(["'": "'\\''"])
 
-  /// Who has chosen a folder that cannot be written, so that it can be chosen again.
+  /// The option or variable that chose a folder which cannot be written, so that the user can choose another one.
   private func named(_ error: StoreError) -> StoreError {
     guard let option = options.first else { return error }
     let variable = option == "--results-dir" ? "SNAPSHOT_RESULTS_DIR" : "SNAPSHOT_PENDING_DIR"
@@ -154,22 +155,23 @@ package struct ResultsDirectory: Equatable, Sendable {
     }
   }
 
-  /// Reads lines of these results, whose paths may not leave the package and the folder of pending values.
+  /// A decoder for lines of these results, whose paths must be inside the package or the folder of pending values.
   ///
-  /// - Parameter source: the file that holds them, for errors.
+  /// - Parameter source: the file that contains them, for errors.
   package func decoder(of source: String? = nil) -> JSONDecoder {
     PathScope(self, source: source).decoder
   }
 
-  /// A file that exists as soon as something of the run has to be decided: a run that is green reads no lines.
+  /// The marker file that is created as soon as something of the run has to be decided, so that no lines are read after
+  /// a successful run.
   func openMark(of run: String) -> String {
     FilePath.joined(FilePath.joined(events, run), "open")
   }
 
-  /// Makes the folder, and keeps it out of the package's history.
+  /// Creates the folder, and keeps it out of the package's history.
   ///
-  /// A folder that belongs to somebody else and that everybody writes into, such as `/tmp`, is refused: files
-  /// of other programs would be ignored, or taken for old results and removed.
+  /// A folder that belongs to another user and to which everybody can write, such as `/tmp`, is rejected: otherwise
+  /// files of other programs would be ignored by Git, or be mistaken for old results and removed.
   package func prepare() throws(StoreError) {
     do throws(StoreError) {
       try checkLinks()
@@ -182,10 +184,10 @@ package struct ResultsDirectory: Equatable, Sendable {
     }
   }
 
-  /// What a checkout may bring: links in the place of folders, so that what is written or forgotten lies elsewhere.
+  /// A checkout may contain links in place of these folders, which would make the tool write or delete files elsewhere.
   private func checkLinks() throws(StoreError) {
     let folders = ["events", "recorded", "described", "sheets", "sources", "undo", "report"]
-    // The command line may name a link.
+    // A folder that the command line names may be a link.
     let named = ["--results-dir": path, "--pending-dir": pendingPath].filter {
       !options.contains($0.key)
     }

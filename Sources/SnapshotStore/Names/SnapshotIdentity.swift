@@ -1,4 +1,4 @@
-/// Which assertion of which test asks for a reference.
+/// Identifies the assertion of a test that uses a reference.
 package struct SnapshotIdentity: Equatable, Sendable {
   /// `Module/File.swift`.
   package var fileID: String
@@ -10,15 +10,15 @@ package struct SnapshotIdentity: Equatable, Sendable {
   package var name: String?
   /// The number of the unnamed assertion in its test, from 1.
   package var counter: Int
-  /// What a matrix adds to the name; nil without one.
+  /// The suffix that a matrix adds to the name; nil without a matrix.
   package var cell: String?
-  /// Without a dot; nil for formats that have none.
+  /// The extension without a dot; nil for formats that have none.
   package var pathExtension: String?
   /// The `snapshotDirectory:` argument.
   package var directory: String?
-  /// What the test's trait asks for.
+  /// The compatibility that the test's trait requests.
   package var compatibility: SnapshotCompatibility?
-  /// Whether a name of which upstream leaves nothing is empty, as there.
+  /// Whether a name stays empty if the original library's rule leaves no character of it.
   var mayBeEmpty = false
 
   package init(
@@ -40,7 +40,7 @@ package struct SnapshotIdentity: Equatable, Sendable {
   /// The name of the test's source without its extension.
   var testFile: String { FilePath.stem(filePath) }
 
-  /// What follows the test's name: the name or the number.
+  /// The part after the test's name: the name or the number of the assertion.
   var identifier: String {
     let own = identifierOfAssertion
     return cell.map { "\(own).\(SnapshotName.sanitized($0))" } ?? own

@@ -4,9 +4,10 @@ import FoundationEssentials
 ///
 /// The only place that knows.
 ///
-/// - A `snapshotDirectory:` argument names the folder itself, seen from the working directory.
+/// - A `snapshotDirectory:` argument names the folder itself, relative to the working directory.
 /// - `SNAPSHOT_REFERENCE_DIR` or the root in `.snapshots.json` gives `<root>/[<variant>/]<module>/<test file>/`.
-/// - Otherwise it is upstream's `__Snapshots__/[<variant>/]<test file>/` beside the test's source.
+/// - Otherwise it is the same folder as in the original library, `__Snapshots__/[<variant>/]<test file>/` beside the
+///   test's source.
 package struct SnapshotLocation: Sendable {
   /// The absolute path of the reference.
   package let reference: String
@@ -31,12 +32,13 @@ package struct SnapshotLocation: Sendable {
   package var settings: SnapshotSettings { source.settings }
   package var results: ResultsDirectory { source.results }
 
-  /// The name with its accents composed or not, whichever is there; where none is, as upstream writes it.
+  /// The name with composed or decomposed accents, whichever exists; if neither exists, the spelling of the original
+  /// library.
   private static func found(_ name: String, in folder: String) -> String {
     if name.utf8.allSatisfy({ $0 <= 0x7F }) || Files.exists(FilePath.joined(folder, name)) {
       return name
     }
-    // Texts are equal whichever way their accents are written.
+    // Swift compares strings as equal regardless of how their accents are encoded.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0 == name }.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? name
   }
@@ -48,18 +50,19 @@ package struct SnapshotLocation: Sendable {
     return FilePath.joined(module, identity.testFile)
   }
 
-  /// Whether a symbolic link in the reference's place, or in that of a folder above it, leads to pending values.
+  /// Whether a symbolic link in place of the reference, or of a folder above it, leads to pending values.
   ///
-  /// Then a value would be compared with itself.
+  /// In that case a value would be compared with itself.
   package var leadsToWhatWaits: Bool { folder.leadsToWhatWaits(reference) }
 
   /// Removes the pending value of the reference, and the picture of the difference.
   package func clearPending() {
-    // A difference is only beside a pending value; one call suffices without one, because each assertion asks.
+    // A difference exists only beside a pending value, so usually a single call suffices, which matters because each
+    // assertion makes it.
     if Files.remove(pending) { Files.remove(difference) }
   }
 
-  /// Where a new value waits to be accepted.
+  /// The path of a new value until it is accepted.
   package var pending: String { FilePath.joined(folder.pending, name) }
   /// The picture of the difference, beside the pending value.
   package var difference: String {

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// What all assertions in the sources of one folder share: their package, its settings and the folder of results.
+/// The state that all assertions in the sources of one folder share: their package, its settings and the folder of
+/// results.
 ///
-/// The only place that remembers paths. Benchmark row: 1,000 tiny snapshots took 278 ms when each asked anew, and 190
-/// since.
+/// This is the only type that caches paths. Benchmark row: 1,000 tiny snapshots took 278 ms when each looked up its
+/// paths, and take 190 ms now.
 package final class TestSource: Sendable {
   package let settings: SnapshotSettings
   package let results: ResultsDirectory
-  /// The folder of the sources, absolute.
+  /// The absolute path of the folder of sources.
   package let path: String
-  /// Where references begin: the root, or the folder beside the sources, and the variant's in it.
+  /// The top folder of the references: the root, or the folder beside the sources, and in it the variant's folder.
   let references: String
   /// Whether `references` serves several targets, so that each has a folder of its own in it.
   let hasRoot: Bool
@@ -27,10 +28,10 @@ package final class TestSource: Sendable {
     references = settings.variant.map { FilePath.joined(first, $0.relative) } ?? first
   }
 
-  /// The folders that references lie in: one for each source, where no assertion names another.
+  /// The folders that contain references: one for each source file, unless an assertion names another.
   private let folders = Mutex<[PathKey: ReferenceFolder]>([:])
 
-  /// - Parameter path: seen from the working directory where it is relative.
+  /// - Parameter path: a relative path starts at the working directory.
   func folder(_ path: String) -> ReferenceFolder {
     let key = PathKey(Self.rooted(path))
     if let known = folders.withLock({ $0[key] }) { return known }
@@ -46,13 +47,13 @@ package final class TestSource: Sendable {
 
   private static let known = Mutex<[PathKey: Known]>([:])
 
-  /// `path` is as the compiler writes it; seen from the working directory where it is relative.
+  /// The source at `path`, which is as the compiler writes it; a relative path starts at the working directory.
   package static func at(_ path: String, in environment: SnapshotEnvironment) throws(StoreError)
     -> TestSource
   {
     let folder = FilePath.directory(rooted(path))
     let key = PathKey(folder)
-    // Environments that are copies of one another are equal at a glance.
+    // Environments that are copies of one another compare as equal quickly.
     if let found = known.withLock({ $0[key] }), found.environment == environment.values {
       return found.source
     }
@@ -61,15 +62,16 @@ package final class TestSource: Sendable {
     return source
   }
 
-  /// The working directory may change, so a relative path isn't a key.
+  /// The working directory may change, so a relative path cannot be a key.
   private static func rooted(_ path: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? path : FilePath.absolute(path)
   }
 }
 
-/// A path as a key: its bytes, as the kernel compares them.
+/// A path as a dictionary key, which compares bytes as the kernel does.
 ///
-/// Texts are equal whichever way their accents are written, and two such spellings can be two folders.
+/// Swift compares strings as equal regardless of how their accents are encoded, but two such spellings can be two
+/// folders.
 struct PathKey: Hashable {
   private let path: String
 
@@ -81,6 +83,6 @@ struct PathKey: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-  /// Asks for two numbers that such a text knows; every other character is shorter in UTF-16.
+  /// Compares two counts that an ASCII string knows; every other character is shorter in UTF-16.
   private var isASCII: Bool { path.utf8.count == path.utf16.count }
 }

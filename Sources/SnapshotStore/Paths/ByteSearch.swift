@@ -1,12 +1,12 @@
 import Glibc
 
-/// Finds texts among bytes by the C library, because this module's own loops are not optimized.
+/// Finds texts in bytes with the C library, because this module's own loops are not optimized.
 package enum ByteSearch {
-  /// Where `text` begins, at `start` or behind it.
+  /// The offset of `text` at or after `start`.
   ///
   /// - Parameters:
-  ///   - text: looked for; no zero is in it.
-  ///   - bytes: these end in a zero, and may have others.
+  ///   - text: the text to find, which contains no zero byte.
+  ///   - bytes: the bytes to search, which must end with a zero and may contain others.
   ///   - start: an index of `bytes`.
   package static func place(of text: String, in bytes: [UInt8], from start: Int = 0) -> Int? {
     unsafe bytes.withUnsafeBytes { bytes -> Int? in

@@ -1,24 +1,24 @@
-/// A path that was read from a file or a request, proven to lie below a folder that this process chose.
+/// A path that was read from a file or a request, and that was checked to be inside a folder that this process chose.
 ///
-/// Results of other machines, settings and requests name files; nothing but this type turns such a name into a path.
-/// Names are resolved without their `.` and `..` first, and symbolic links on the way are followed: what leaves every
-/// root is refused. Links that somebody makes after the check are not seen.
+/// Results of other machines, settings and requests name files, and only this type turns such a name into a path. First
+/// `.` and `..` in the name are resolved, then symbolic links; a path that leaves every root is rejected. Links that
+/// are created after the check are not detected.
 package struct ContainedPath: Hashable, Sendable {
   /// Absolute, without `.` and `..`.
   package let path: String
-  /// Seen from the root that it lies below.
+  /// The path relative to the root that contains it.
   package let relative: String
 
-  /// `text` is absolute, or seen from the first root; `source` is the file or request that names it, for the error.
+  /// `text` is absolute, or relative to the first root; `source` is the file or request that names it, for the error.
   package init(_ text: String, in containment: PathContainment, named source: String)
     throws(ContainedPathError)
   {
     self = try containment.path(text, named: source)
   }
 
-  /// A path that this process made itself, out of its own arguments and source locations.
+  /// Creates a path that this process itself made from its own arguments and source locations.
   ///
-  /// Never for text that was read.
+  /// Never use it for text that was read.
   package init(own path: String) {
     self.init(checked: path, relative: path)
   }
@@ -30,7 +30,7 @@ package struct ContainedPath: Hashable, Sendable {
 }
 
 extension ContainedPath {
-  /// One file is one path, whichever root it was seen from.
+  /// A file has only one path, regardless of the root to which it is relative.
   package static func == (a: ContainedPath, b: ContainedPath) -> Bool { a.path == b.path }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(path) }

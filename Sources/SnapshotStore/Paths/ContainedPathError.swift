@@ -1,22 +1,23 @@
 import DarkroomPackageSettings
 
-/// Why a path that was read from a file or a request is not followed.
+/// The reason why a path from a file or a request is not followed.
 package struct ContainedPathError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// Empty, or with a zero byte.
+    /// The path is empty, or contains a zero byte.
     case noPath
-    /// It lies in none of the roots.
+    /// The path is in none of the roots.
     case leaves(root: String)
-    /// A symbolic link on the way leads elsewhere.
+    /// A symbolic link in the path leads elsewhere.
     case link(to: String)
     /// A hidden folder or file, such as Git's, contains no references.
     case hidden(component: String)
-    /// A package's manifest or settings aren't a reference.
+    /// The manifest or the settings of a package are not a reference.
     case manifest
-    /// Neither its name and place nor a run on this machine make it a reference; the words say what is missing.
+    /// Neither its name and place nor a run on this machine shows that it is a reference; the value describes what is
+    /// missing.
     case noReference(String)
 
-    /// One sentence without a final stop.
+    /// The description as one sentence without a period.
     package var words: String {
       switch self {
       case .noPath: "it isn't a path"
@@ -31,7 +32,7 @@ package struct ContainedPathError: Error, Hashable, Sendable {
 
   /// The file or the request that names the path.
   package let source: String
-  /// The path as it stands there.
+  /// The path as it is written there.
   package let text: String
   package let reason: Reason
 }

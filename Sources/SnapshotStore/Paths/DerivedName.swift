@@ -1,4 +1,4 @@
-/// The names of files that belong to a reference, shortened where no file can have them.
+/// The names of files that belong to a reference, shortened if they are too long for a file.
 package enum DerivedName {
   /// `testCard.1.diff.png`.
   package static func difference(of path: String) -> String { name(path, "diff", "png") }

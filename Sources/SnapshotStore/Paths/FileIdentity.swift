@@ -1,4 +1,4 @@
-/// What tells one file or folder from another, whatever path leads to it.
+/// The identity of a file or folder, independent of the path to it.
 struct FileIdentity: Equatable, Sendable {
   var device: UInt
   var number: UInt

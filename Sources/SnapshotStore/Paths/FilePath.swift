@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Operations on POSIX paths as text; `URL` costs microseconds where these cost none.
+/// Operations on POSIX paths as text, which are much faster than those of `URL`.
 ///
-/// A slash is a byte, as for the kernel: a letter of Swift's can hold one, such as "/" with an accent over it.
+/// A slash is a byte, as for the kernel: a Swift character can contain one, such as "/" with a combining accent.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
@@ -12,7 +12,7 @@ package enum FilePath {
     return parent.utf8.last == slash ? parent + child : "\(parent)/\(child)"
   }
 
-  /// A loop, because the library's generic one is not optimized where clients build this.
+  /// This is a loop, because the library's generic function is not optimized in clients' builds.
   private static func lastSlash(_ path: String) -> String.Index? {
     let bytes = path.utf8
     var index = bytes.endIndex
@@ -39,7 +39,7 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The extension without its dot, or nil.
+  /// The extension without its dot; nil if there is none.
   package static func pathExtension(_ path: String) -> String? {
     let name = name(path)
     guard let dot = name.utf8.lastIndex(of: dot), dot != name.startIndex else { return nil }
@@ -51,7 +51,7 @@ package enum FilePath {
     path.utf8.split(separator: slash).map { String(Substring($0)) }
   }
 
-  /// `path` seen from `root`, or nil when it lies elsewhere.
+  /// `path` relative to `root`; nil if it is not inside `root`.
   package static func relative(_ path: String, to root: String) -> String? {
     let prefix = root.utf8.last == slash ? root : root + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return nil }

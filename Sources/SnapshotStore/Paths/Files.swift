@@ -2,17 +2,17 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Reading and writing whole files with errors that name the path.
+/// Reads and writes whole files; errors contain the path.
 package enum Files {
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Whether this process may make files in a folder.
+  /// Whether this process can create files in a folder.
   static func isWritable(_ folder: String) -> Bool { unsafe access(folder, W_OK | X_OK) == 0 }
 
-  /// Whether this process may run a file.
+  /// Whether this process can run a file.
   package static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
-  /// Seconds since 1970, or nil if there is no file.
+  /// The modification time in seconds since 1970; nil if there is no file.
   package static func modified(_ path: String) -> Double? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -24,7 +24,7 @@ package enum Files {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a file lies there, and no link to one.
+  /// Whether there is a file at the path, rather than a link to one.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -35,21 +35,21 @@ package enum Files {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Nil if nothing lies at the path, links followed.
+  /// Returns nil if nothing exists at the path after links are resolved.
   static func identity(_ path: String) -> FileIdentity? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return FileIdentity(device: UInt(status.st_dev), number: UInt(status.st_ino))
   }
 
-  /// In bytes, or nil if there is no file.
+  /// The size in bytes; nil if there is no file.
   package static func size(_ path: String) -> Int? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return Int(status.st_size)
   }
 
-  /// The path without symbolic links, `.` and `..`; nil if nothing lies there.
+  /// The path without symbolic links, `.` and `..`; nil if nothing exists there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
@@ -58,7 +58,7 @@ package enum Files {
 
   package static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
 
-  /// The file's bytes, or nil when there is none.
+  /// The file's bytes; nil if there is none.
   package static func read(_ path: String) throws(StoreError) -> [UInt8]? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -76,7 +76,7 @@ package enum Files {
     return try bytes(of: descriptor, expecting: Int(status.st_size), path: path)
   }
 
-  /// What the file has from its byte `start` on; nil when there is none.
+  /// The file's bytes from offset `start` on; nil if there is no file.
   package static func read(_ path: String, from start: Int) throws(StoreError) -> [UInt8]? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -91,7 +91,8 @@ package enum Files {
   static func bytes(of descriptor: Int32, expecting size: Int, path: String)
     throws(StoreError) -> [UInt8]
   {
-    // For no bytes the standard library writes to the array that all empty ones share, whatever thread reads it.
+    // For zero bytes the standard library writes to the array that all empty arrays share, regardless of the reading
+    // thread.
     guard size > 0 else { return [] }
     var isBroken = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -123,17 +124,18 @@ package enum Files {
 
   private static let serial = Atomic<Int>(0)
 
-  /// In the C library, because this module's own loops are not optimized.
+  /// Compares in the C library, because this module's own loops are not optimized.
   package static func areEqual(_ bytes: [UInt8]?, _ others: [UInt8]) -> Bool {
     guard let bytes, bytes.count == others.count else { return false }
     return unsafe memcmp(bytes, others, bytes.count) == 0
   }
 
-  /// Writes so that a reader sees the old file or the new one and nothing between, even after a crash:
-  /// a temporary file beside it, read back, brought to the disk, then renamed.
+  /// Writes a file atomically: a reader sees either the old file or the new one, even after a crash.
   ///
-  /// Written durably, it outlives a loss of power. What can be made again need not, and is written without
-  /// waiting for the disk; a crash of the program leaves whole files either way.
+  /// The bytes go to a temporary file beside it, which is read back, flushed to the disk, and renamed.
+  ///
+  /// A durable file survives a loss of power. Files that can be created again do not need that and are written without
+  /// waiting for the disk; a crash of the program leaves complete files in both cases.
   package static func write(_ bytes: [UInt8], to path: String, durably: Bool = true)
     throws(StoreError)
   {
@@ -165,7 +167,7 @@ package enum Files {
     }
   }
 
-  /// - Returns: false where not all could be written.
+  /// - Returns: false if not everything could be written.
   @discardableResult
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in
@@ -175,7 +177,7 @@ package enum Files {
           descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
         if wrote < 0 && errno == EINTR { continue }
         if wrote < 0 && errno == EAGAIN {
-          // A terminal that another program has left without waiting.
+          // Another program may have left the terminal in non-blocking mode.
           var full = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           unsafe _ = poll(&full, 1, -1)
           continue
@@ -194,14 +196,14 @@ package enum Files {
     close(descriptor)
   }
 
-  /// All regular files below `folder`, sorted by path; hidden folders are left out.
+  /// All regular files below `folder`, sorted by path; hidden folders are skipped.
   package static func below(_ folder: String) -> [String] {
     var found: [String] = []
     collect(below: folder, in: &found)
     return found.sorted()
   }
 
-  /// Foundation's enumerator takes ten times as long for a folder of one file.
+  /// Foundation's enumerator takes ten times as long for a folder with one file.
   private static func collect(below folder: String, in found: inout [String]) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where !name.hasPrefix(".") {
@@ -225,10 +227,10 @@ extension Files {
     return (UInt(status.st_ino), status.st_mtim.tv_sec)
   }
 
-  /// - Returns: false where there is a folder of that name, or where it cannot be made.
+  /// - Returns: false if a folder with that name exists, or if it cannot be created.
   static func makeOneDirectory(_ path: String) -> Bool { unsafe mkdir(path, 0o755) == 0 }
 
-  /// Keeps the file, so that its number stays.
+  /// Writes into the existing file, so that its inode number stays.
   static func overwrite(_ path: String, with text: String) -> Bool {
     let descriptor = unsafe open(path, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
@@ -236,7 +238,7 @@ extension Files {
     return writeAll(Array(text.utf8), to: descriptor)
   }
 
-  /// - Parameter time: in seconds since 1970.
+  /// - Parameter time: the time in seconds since 1970.
   static func setModified(_ path: String, to time: Int) {
     let moment = timespec(tv_sec: time, tv_nsec: 0)
     let both = [moment, moment]

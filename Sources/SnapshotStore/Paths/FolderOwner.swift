@@ -1,11 +1,11 @@
 import Glibc
 
-/// Whose a folder is, seen from this process.
+/// The owner of a folder, as this process sees it.
 package struct FolderOwner: Equatable, Sendable {
-  /// Numbers of users, as the system counts them.
+  /// The numeric user ids of the system.
   package var user: UInt32
   package var process: UInt32
-  /// Everybody may write into it, as into `/tmp`.
+  /// Whether everybody can write into it, as into `/tmp`.
   package var isPublic: Bool
 
   package init(user: UInt32, process: UInt32, isPublic: Bool) {
@@ -29,13 +29,13 @@ package struct FolderOwner: Equatable, Sendable {
 
   var isOther: Bool { user != process }
 
-  /// What to say where the folder cannot be written; nil if it is this user's own.
+  /// A message for a folder that cannot be written; nil if it belongs to this user.
   package var words: String? {
     guard isOther else { return nil }
     return "it belongs to \(Self.name(user)), and the tests run as \(Self.name(process))"
   }
 
-  /// `root (user 0)`, or only the number if the system knows no name.
+  /// The name, such as `root (user 0)`, or only the number if the system knows no name.
   private static func name(_ user: UInt32) -> String {
     guard let entry = unsafe getpwuid(user), let name = unsafe entry.pointee.pw_name else {
       return "user \(user)"

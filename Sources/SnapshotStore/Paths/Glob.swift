@@ -1,6 +1,6 @@
-/// Patterns with `*` (any run, slashes too) and `?` (one character).
+/// Patterns with `*` (any characters, including slashes) and `?` (one character).
 package enum Glob {
-  /// Whether the pattern is the whole text; on a mismatch the last star takes one character more.
+  /// Whether the pattern matches the whole text; after a mismatch the last star matches one character more.
   ///
   /// - SeeAlso: K. J. Krauss, "Matching wildcards: an algorithm" (2008). As there, over characters.
   package static func matches(_ pattern: String, _ text: String) -> Bool {

@@ -1,10 +1,10 @@
-/// A text by which people order names: `card-2` comes before `card-10`.
+/// A sort key in the order that people expect: `card-2` comes before `card-10`.
 ///
 /// - SeeAlso: M. Pool, "Natural order string comparison" (2000). We differ: digits after leading zeros aren't a
 ///   fraction, and spaces count.
 package struct NaturalOrder: Comparable, Sendable {
   private enum Part: Equatable, Sendable {
-    /// The digits without leading zeros, fewer of them first.
+    /// The digits without leading zeros; fewer digits come first.
     case number(count: Int, digits: [UInt8])
     case text([UInt8])
   }

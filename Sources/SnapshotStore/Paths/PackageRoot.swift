@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Finds the package that a source file belongs to.
+/// Finds the package to which a source file belongs.
 package enum PackageRoot {
-  /// The nearest folder above `path` that holds a `Package.swift`, or nil.
+  /// The nearest folder above `path` that contains a `Package.swift`; nil if there is none.
   package static func containing(_ path: String) -> String? {
     var folder = FilePath.directory(path)
     while true {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The folders that paths read from files may lie in.
+/// The folders in which paths from files are allowed.
 package final class PathContainment: Sendable {
   private struct Root {
     var path: String
@@ -13,8 +13,8 @@ package final class PathContainment: Sendable {
   private let holdsReferences: Bool
 
   /// - Parameters:
-  ///   - roots: absolute; relative paths are seen from the first.
-  ///   - holdsReferences: hidden files and folders below a root, manifests and settings are refused.
+  ///   - roots: absolute paths; relative paths start at the first one.
+  ///   - holdsReferences: whether hidden files and folders below a root, manifests and settings are rejected.
   package init(_ roots: [String], holdsReferences: Bool = false) {
     self.roots = roots.map {
       Root(path: FilePath.absolute($0), real: Self.real(FilePath.absolute($0)))
@@ -55,7 +55,7 @@ package final class PathContainment: Sendable {
     return isManifest ? .manifest : nil
   }
 
-  /// Decided only by the text: the kernel never sees a `..`.
+  /// Works only on the text, so that the kernel never sees a `..`.
   private static func withoutDots(_ path: String) -> String {
     var parts: [String] = []
     for part in FilePath.components(path) where part != "." {
@@ -71,10 +71,10 @@ package final class PathContainment: Sendable {
     return Files.isLink(place) ? Self.real(place) : place
   }
 
-  /// The path with its symbolic links followed.
+  /// The path with its symbolic links resolved.
   static func followed(_ path: String) -> String { real(withoutDots(path)) }
 
-  /// What does not exist keeps its name below the deepest folder that does.
+  /// Components that do not exist keep their names below the deepest existing folder.
   private static func real(_ path: String) -> String {
     var rest: [String] = []
     var existing = path
@@ -83,7 +83,7 @@ package final class PathContainment: Sendable {
         defer { unsafe free(resolved) }
         return rest.reversed().reduce(unsafe String(cString: resolved), FilePath.joined)
       }
-      // A program that writes follows a link to nowhere, so it counts as leaving.
+      // Writing follows a link whose target does not exist, so such a link counts as leaving the roots.
       if Files.isLink(existing) {
         return (try? FileManager.default.destinationOfSymbolicLink(atPath: existing)) ?? ""
       }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension ProcessIdentity {
-  /// What the kernel says of a process.
+  /// The kernel's information about a process.
   struct Entry: Equatable {
     var isDying: Bool
     var started: String
@@ -11,9 +11,9 @@ extension ProcessIdentity {
       self.init(line: String(decoding: bytes, as: UTF8.self))
     }
 
-    /// - Parameter line: as `/proc/PID/stat` has it; nil if fields are missing.
+    /// - Parameter line: the content of `/proc/PID/stat`; the result is nil if fields are missing.
     init?(line: String) {
-      // The name in parentheses may hold spaces and parentheses; the state is the first field behind it.
+      // The name in parentheses may contain spaces and parentheses; the state is the first field after it.
       guard let end = line.lastIndex(of: ")") else { return nil }
       let fields = line[line.index(after: end)...].split(separator: " ")
       guard fields.count > Self.pendingSignals else { return nil }

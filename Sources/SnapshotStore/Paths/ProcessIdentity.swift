@@ -1,11 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Names a program for good until the machine starts anew: numbers of processes are given again, on a busy machine
-/// within minutes.
+/// Identifies a process uniquely until the machine restarts.
+///
+/// Process numbers are reused, on a busy machine within minutes.
 package struct ProcessIdentity: Hashable, Sendable {
   package var process: Int32
-  /// In ticks since the machine started; nil if it is not known.
+  /// The start time in ticks since the machine started; nil if it is unknown.
   package var started: String?
 
   package init(process: Int32, started: String?) {
@@ -13,12 +14,12 @@ package struct ProcessIdentity: Hashable, Sendable {
     self.started = started
   }
 
-  /// The identity of a process that is in the kernel's table now.
+  /// The identity of a process that is currently in the kernel's table.
   package init(of process: Int32) {
     self.init(process: process, started: Entry(of: process)?.started)
   }
 
-  /// Read once, and again in a child that was forked.
+  /// Read once, and again in a forked child process.
   static var own: ProcessIdentity {
     let known = kept.withLock { $0 }
     if let known, known.process == getpid() { return known }
@@ -29,10 +30,10 @@ package struct ProcessIdentity: Hashable, Sendable {
 
   private static let kept = Mutex<ProcessIdentity?>(nil)
 
-  /// Whether it can still do anything.
+  /// Whether the process can still do anything.
   ///
-  /// A killed process stays in the table until its parent asks, which in containers without an init nobody does, and
-  /// until the disk answers it.
+  /// A killed process stays in the table until its parent collects it, which never happens in containers without an
+  /// init process, and while it waits for the disk.
   package var isRunning: Bool {
     guard let entry = Entry(of: process), !entry.isDying else { return false }
     return started == nil || started == entry.started

@@ -1,12 +1,12 @@
 package import DarkroomPNG
 package import DarkroomRaster
 
-/// What a reference's bytes are, without comparing them with anything.
+/// The classification of a reference's bytes, without comparing them with anything.
 package struct ReferenceInspection: Sendable {
   package private(set) var problem: ReferenceProblem?
-  /// A picture without our stamp: drawn by another renderer, or changed by another program.
+  /// Whether it is a picture without our stamp: drawn by another renderer, or changed by another program.
   package private(set) var isForeign = false
-  /// The picture, where it had to be decoded to be judged.
+  /// The picture, if it had to be decoded for the classification.
   package private(set) var decoded: DecodedImage?
 
   package init(_ bytes: [UInt8], path: String) {
@@ -26,9 +26,9 @@ package struct ReferenceInspection: Sendable {
     }
   }
 
-  /// Whether a decoded picture is the one that its stamp vouches for.
+  /// Checks whether a decoded picture matches its stamp.
   ///
-  /// A file that was changed after it was stamped has no say: its stamp is never believed.
+  /// A stamp is ignored if the file was changed afterwards.
   package static func stampProblem(
     _ reading: PNGStamp.Reading, of pixels: @autoclosure () -> PixelDigest
   ) -> ReferenceProblem? {

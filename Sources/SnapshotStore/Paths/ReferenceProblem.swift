@@ -1,6 +1,6 @@
 package import DarkroomPNG
 
-/// A reason why a file cannot serve as a reference.
+/// A reason why a file cannot be used as a reference.
 package enum ReferenceProblem: Equatable, Sendable {
   /// The decoder stopped.
   case picture(PNGError)
@@ -8,7 +8,7 @@ package enum ReferenceProblem: Equatable, Sendable {
   case largeFilePointer
   /// A merge was not finished.
   case conflictMarkers
-  /// The picture carries a valid stamp of other pixels than its own.
+  /// The picture carries a valid stamp for different pixels.
   case stamp
 
   /// A word for programs.
@@ -28,7 +28,7 @@ package enum ReferenceProblem: Equatable, Sendable {
     "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged", "stamp",
   ]
 
-  /// What to do about it: one sentence without a final stop.
+  /// Advice on what to do about it: one sentence without a period.
   package var advice: String {
     switch code {
     case "lfs-pointer": "run `git lfs pull` or `snapshot-record doctor --fix`"
@@ -37,13 +37,13 @@ package enum ReferenceProblem: Equatable, Sendable {
     }
   }
 
-  /// Whether a new value may take its place: a pointer stands for a picture that is only not here.
+  /// Whether a new value may replace it; a pointer stands for a picture that exists, but not here.
   package var isReplaceable: Bool { code != "lfs-pointer" }
 
-  /// One sentence without a final stop.
+  /// One sentence without a period.
   package var words: String {
     switch self {
-    // The advice says how to fetch it.
+    // The advice explains how to fetch it.
     case .picture(.lfsPointer), .largeFilePointer: "the file is a Git LFS pointer"
     case .picture(let error): error.description
     case .conflictMarkers: PNGError.conflictMarkers.description

@@ -1,18 +1,18 @@
 import DarkroomRaster
 import FoundationEssentials
 
-/// Turns what a test calls a snapshot into a file name, as upstream does.
+/// Converts the name of a snapshot in a test into a file name, as the original library does.
 package enum SnapshotName {
-  /// The longest file name that Linux takes, in bytes.
+  /// The longest file name that Linux allows, in bytes.
   package static let byteLimit = 255
 
-  /// Names longer than this, in bytes, meet systems and archives that do not take them.
+  /// Longer names, in bytes, are a problem for some systems and archives.
   package static let portableByteLimit = 200
 
-  /// Replaces every run of characters outside of words by one hyphen, and drops one hyphen at each end.
+  /// Replaces every run of non-word characters with one hyphen, and removes one hyphen at each end.
   ///
-  /// Emoji and other symbols aren't part of a word. If upstream's name is empty, it is `~` here and six digits of
-  /// the text's hash, unless `mayBeEmpty`. Accents stay as they are written, composed or not.
+  /// Emoji and other symbols are not part of a word. If the original library's name is empty, the result is `~` and six
+  /// digits of the text's hash, unless `mayBeEmpty`. Accents keep their encoding, composed or decomposed.
   package static func sanitized(_ text: String, mayBeEmpty: Bool = false) -> String {
     let words = hyphenated(text)
     guard words.isEmpty, !text.isEmpty, !mayBeEmpty else { return words }
@@ -31,23 +31,23 @@ package enum SnapshotName {
         isInRun = true
       }
     }
-    // A letter of Swift's can be a hyphen and an accent over it.
+    // A Swift character can consist of a hyphen and a combining accent.
     if result.unicodeScalars.first == "-" { result.unicodeScalars.removeFirst() }
     if result.unicodeScalars.last == "-" { result.unicodeScalars.removeLast() }
     return result
   }
 
-  /// The file name of a reference: `<test>.<identifier>[.<extension>]`, shortened where no file can have it.
+  /// The file name of a reference: `<test>.<identifier>[.<extension>]`, shortened if it is too long for a file.
   package static func fileName(test: String, identifier: String, pathExtension: String?) -> String {
     let suffix = suffix(pathExtension ?? "")
     return shortened("\(test).\(identifier)", limit: byteLimit - suffix.utf8.count) + suffix
   }
 
-  /// Whether a file's name begins like the names of a test's snapshots.
+  /// Whether a file name begins like the names of a test's snapshots.
   ///
-  /// - Parameter test: `Module.Suite/test` or `Module.Suite/test(with:)`, as tests are listed.
+  /// - Parameter test: a name as in a list of tests, `Module.Suite/test` or `Module.Suite/test(with:)`.
   static func mayBelong(_ name: String, toTest test: String) -> Bool {
-    // A name in backticks may hold a slash.
+    // A name in backticks may contain a slash.
     let start = test.firstIndex(of: "`") ?? test.lastIndex(of: "/").map(test.index(after:))
     let function = String(test[(start ?? test.startIndex)...])
     let (plain, whole) = (String(function.prefix { $0 != "(" }), sanitized(function))
@@ -57,21 +57,22 @@ package enum SnapshotName {
     }
   }
 
-  /// Whether a file's name is made of parts as `fileName` makes them, with at least one dot between them.
+  /// Whether a file name consists of parts as `fileName` creates them, with at least one dot between them.
   static func isFileName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 && parts.allSatisfy(isPart)
   }
 
   private static func isPart(_ part: Substring) -> Bool {
-    // A shortened name, and one with symbols, ends with a hash; the first may hold the second.
+    // A shortened name and a name with symbols both end with a hash; the former may contain the latter.
     let words = part.split(separator: "~", omittingEmptySubsequences: false)
     return !part.isEmpty && words.count <= 3 && words.allSatisfy { sanitized(String($0)) == $0 }
   }
 
-  /// The extension with its dot, or nothing.
+  /// The extension with its dot, or an empty string.
   ///
-  /// Upstream takes it as it is; here what would leave the folder, hide the file or be no name is replaced.
+  /// The original library uses it unchanged. Here, characters are replaced that would leave the folder, hide the file
+  /// or make an invalid name.
   private static func suffix(_ pathExtension: String) -> String {
     if pathExtension.utf8.allSatisfy(isLetter), 1...8 ~= pathExtension.utf8.count {
       return ".\(pathExtension)"
@@ -87,13 +88,13 @@ package enum SnapshotName {
     byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
   }
 
-  /// What no file name may hold here or on the systems that a repository is checked out on.
+  /// Whether file names may not contain the character, here or on other systems on which a repository is checked out.
   private static func isUnfit(_ character: Character) -> Bool {
     "/\\:*?\"<>|".contains(character)
       || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// Keeps a readable beginning and twelve digits of the hash of the whole.
+  /// Keeps a readable beginning and twelve digits of the hash of the whole name.
   package static func shortened(_ name: String, limit: Int) -> String {
     guard name.utf8.count > limit else { return name }
     let digits = ContentHash([UInt8](name.utf8)).hex.prefix(12)

@@ -2,23 +2,23 @@
 package enum StoreError: Error, Equatable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
-  /// What was written does not read back as the same bytes.
+  /// The written bytes differ when they are read back.
   case notWrittenAsMeant(path: String)
-  /// The folder that `SNAPSHOT_RESULTS_DIR`, `SNAPSHOT_PENDING_DIR` or the settings name is not this user's.
+  /// The folder in `SNAPSHOT_RESULTS_DIR`, `SNAPSHOT_PENDING_DIR` or the settings does not belong to this user.
   case resultsUnusable(path: String, reason: String)
   /// `.snapshots.json` is not usable.
   case settings(path: String, reason: String)
-  /// The reference was drawn by another renderer, and nobody said that it may be replaced.
+  /// Another renderer drew the reference, and replacing it was not allowed explicitly.
   case foreignReference(path: String)
-  /// What lies in the reference's place may not be replaced.
+  /// The existing file at the reference's path may not be replaced.
   case referenceUnusable(path: String, ReferenceProblem)
-  /// The pending value is gone or damaged.
+  /// The pending value no longer exists, or it is damaged.
   case pendingUnusable(path: String, reason: String)
-  /// The place of an inline snapshot is not what it was when its test ran.
+  /// The place of an inline snapshot has changed since its test ran.
   case sourceChanged(path: String, line: Int)
   /// The pending value would change more of a source than the literal of an inline snapshot.
   case sourceEditUnusable(path: String, line: Int)
-  /// A command would write or delete a file that isn't a reference.
+  /// A command would write or delete a file that is not a reference.
   case noReference(path: String, ContainedPathError.Reason)
   /// The assertion that left the value ended with an error, such as two assertions that use one reference.
   case valueInError(path: String, reason: String)

@@ -1,4 +1,4 @@
-/// A test as somebody spells it: a runner, a log, an assertion, Xcode or a person.
+/// The name of a test as a runner, a log, an assertion, Xcode or a person writes it.
 ///
 ///     AppTests.ScreenTests/testSignIn          as listed, XCTest
 ///     AppTests.ScreenTests/signIn(as:)         as listed, Swift Testing
@@ -8,14 +8,14 @@
 ///     -[AppTests.ScreenTests testSignIn]       as Apple's XCTest prints it
 package struct TestSpelling: Equatable, Sendable {
   package let module: String?
-  /// The types around the test, outermost first; empty where only the file is told.
+  /// The types around the test, outermost first; empty if only the file is known.
   package let suites: [String]
   /// The source file, without its extension.
   package let file: String?
-  /// Without parentheses and what they hold.
+  /// The function without parentheses and their contents.
   package let function: String
 
-  /// Nil for a text that spells no test in any of these ways.
+  /// Returns nil for a text that is not the name of a test in any of these forms.
   package init?(_ text: String) {
     var text = text
     if text.hasPrefix("-["), text.hasSuffix("]") {
@@ -33,7 +33,7 @@ package struct TestSpelling: Equatable, Sendable {
       names = last.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       last = names.popLast() ?? ""
       (module, suites, file) = (nil, names, nil)
-      // A file's name has a dot, too.
+      // The name of a file contains a dot, too.
       guard names.count == 1 else { return nil }
     } else if parts.count == 2, parts[1].hasSuffix(".swift") {
       (module, suites, file) = (parts[0], [], String(parts[1].dropLast(6)))
@@ -55,13 +55,13 @@ package struct TestSpelling: Equatable, Sendable {
         && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Whether it names the module, the type or file, and the function.
+  /// Whether it contains the module, the type or file, and the function.
   package var isFull: Bool { module != nil && (file != nil || !suites.isEmpty) }
 
-  /// How sure it is that two spellings mean one test.
+  /// How certain it is that two names refer to the same test.
   package enum Likeness: Comparable, Sendable {
     case different
-    /// XCTest tells assertions the file and no type: the module and the function are the same.
+    /// The module and the function are equal; XCTest tells assertions the file but not the type.
     case likely
     case same
   }
@@ -74,7 +74,7 @@ package struct TestSpelling: Equatable, Sendable {
       let count = min(suites.count, other.suites.count)
       return suites.suffix(count) == other.suites.suffix(count) ? .same : .different
     }
-    // A type lies in a file of its name, mostly.
+    // A type is usually in a file with the same name.
     let suite = suites.last ?? other.suites.last
     return suite == file ? .same : .likely
   }

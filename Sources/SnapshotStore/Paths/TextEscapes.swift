@@ -1,12 +1,12 @@
 import Glibc
 
-/// Characters that mean something where a text is put, and what is written in their place.
+/// Characters with a special meaning in the text's destination, and their replacements.
 ///
-/// Scalars are compared: an accent behind a quote does not make it another character. The C library searches, because
+/// Scalars are compared: an accent after a quote does not make it another character. The C library searches, because
 /// this module's own loops are not optimized.
 package struct TextEscapes: Sendable {
   private let escapes: [(part: [UInt8], replacement: [UInt8])]
-  /// What the parts begin with, and a zero.
+  /// The first bytes of the parts, followed by a zero.
   private let beginnings: [CChar]
 
   package init(_ texts: [Unicode.Scalar: String]) {
@@ -15,7 +15,7 @@ package struct TextEscapes: Sendable {
     beginnings = escapes.compactMap { $0.part.first.map(CChar.init(bitPattern:)) } + [0]
   }
 
-  /// Whether `text` stays as it is; it does not where a zero is in it.
+  /// Whether `text` needs no replacement; a text that contains a zero byte always does.
   package func leaves(_ text: String) -> Bool {
     unsafe strcspn(text, beginnings) == text.utf8.count
   }
@@ -43,7 +43,7 @@ package struct TextEscapes: Sendable {
       var place = 0
       while place < bytes.count {
         unsafe place += strcspn(text + place, beginnings)
-        // A zero of the text itself stops the search, too.
+        // A zero byte in the text itself also stops the search.
         if place < bytes.count { places.append(place) }
         place += 1
       }

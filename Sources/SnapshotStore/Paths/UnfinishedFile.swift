@@ -1,7 +1,7 @@
-/// The file that `Files.write` has not renamed yet; its name says whose it is.
+/// A file that `Files.write` has not renamed yet; its name identifies the writing process.
 package struct UnfinishedFile: Equatable, Sendable {
   package var writer: ProcessIdentity
-  /// Counts the files of one writer.
+  /// The number of the file among those of one writer.
   package var number: Int
 
   init(number: Int) {
@@ -9,7 +9,7 @@ package struct UnfinishedFile: Equatable, Sendable {
     self.number = number
   }
 
-  /// - Returns: nil for the name of another file.
+  /// - Returns: nil for the name of any other file.
   package init?(name: String) {
     guard
       let match = name.wholeMatch(

@@ -1,20 +1,20 @@
-/// Shows the characters that a terminal or a reader would obey and not see: control and format characters.
+/// Makes control and format characters visible, which a terminal would obey and a reader would not see.
 ///
-/// `ESC` becomes `\u{1b}`. A tab stays, and so does what texts of some scripts need: joiners between letters and
-/// emoji, selectors of variants, the tags of flags, Arabic number signs.
+/// `ESC` becomes `\u{1b}`. Tabs stay, and so do characters that some scripts need: joiners between letters and emoji,
+/// variation selectors, the tags of flags, and Arabic number signs.
 ///
 /// - SeeAlso: Unicode Technical Report #36, "Unicode Security Considerations", 3.3 and 3.5, and Technical Standard #51
 ///   for sequences of emoji. We differ: marks of direction are shown wherever they stand.
 package enum VisibleCharacters {
-  /// One line: line feeds and other separators are shown, too.
+  /// Returns one line, in which line feeds and other separators are also made visible.
   ///
-  /// The backslash of numbers is written as the place of the text asks for, such as `\\\\` in JSON.
+  /// The backslash of the escapes is written as the destination requires, such as `\\\\` in JSON.
   package static func applied(to text: String, backslash: String = "\\") -> String {
     guard !isPlain(text) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var flagEnd = 0
-    // What is written as a number has nothing that a joiner or a selector could belong to.
+    // After an escaped character, a joiner or a selector has nothing to apply to.
     var previous: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       if scalar == blackFlag { flagEnd = end(ofFlagAt: index, in: scalars) }
@@ -31,13 +31,13 @@ package enum VisibleCharacters {
     return String(result)
   }
 
-  /// The same for each line; line feeds stay.
+  /// Does the same for each line; line feeds stay.
   package static func applied(toLinesOf text: String) -> String {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { applied(to: String($0)) }.joined(separator: "\n")
   }
 
-  /// Whether a scalar is hidden wherever it stands: controls except tabs, formats, separators of lines, noncharacters.
+  /// Whether a scalar is always escaped: controls except tabs, format characters, line separators, and noncharacters.
   package static func hides(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control: scalar != "\t"
@@ -55,7 +55,8 @@ package enum VisibleCharacters {
     _ scalar: Unicode.Scalar, between previous: Unicode.Scalar?, _ next: Unicode.Scalar?
   ) -> Bool {
     if isJoiner(scalar) { return previous.map { joins($0, next) } ?? false }
-    // A selector has something to select a variant of, and is not one of several, which could carry a text.
+    // A selector must follow a character of which it selects a variant. It must not follow another selector, because a
+    // sequence of selectors could carry a hidden text.
     if isSelector(scalar) { return previous.map { !isSelector($0) && $0.value > 0x20 } ?? false }
     return !hides(scalar)
   }
@@ -64,7 +65,7 @@ package enum VisibleCharacters {
     scalar == "\u{200C}" || scalar == "\u{200D}"
   }
 
-  /// Arabic, Indic and other letters join at both ends of a word, emoji with the next one.
+  /// Letters of Arabic, Indic and other scripts can be joined at both ends of a word, emoji only with the next one.
   private static func joins(_ previous: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     if joiningScripts.contains(where: { $0.contains(previous.value) }) {
       switch previous.properties.generalCategory {
@@ -85,14 +86,15 @@ package enum VisibleCharacters {
     (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
   }
 
-  /// Formats that are drawn: signs in front of numbers.
+  /// Format characters that are drawn: signs before numbers.
   private static let numberSigns: Set<UInt32> = [
     0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
   ]
 
   private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
 
-  /// Behind the last tag of a flag such as Scotland's; the place behind `index` where no whole sequence stands.
+  /// The index after the last tag of a flag such as Scotland's; the index after `index` if there is no complete
+  /// sequence.
   private static func end(ofFlagAt index: Int, in scalars: [Unicode.Scalar]) -> Int {
     var end = index + 1
     while end < scalars.count, end - index <= 6, isTag(scalars[end]) { end += 1 }

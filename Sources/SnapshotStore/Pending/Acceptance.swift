@@ -1,4 +1,4 @@
-/// What became of values that were to be accepted.
+/// The result of accepting values.
 package struct Acceptance: Sendable {
   package private(set) var accepted: [PendingSnapshot] = []
   package private(set) var refused: [(snapshot: PendingSnapshot, error: StoreError)] = []

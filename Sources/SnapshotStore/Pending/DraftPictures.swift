@@ -2,7 +2,7 @@ import DarkroomPNG
 import Dispatch
 import Synchronization
 
-/// Pending pictures as a failing assertion left them, packed quickly.
+/// Pending pictures that a failing assertion compressed quickly.
 struct DraftPictures: Sendable {
   private let drafts: [(path: ContainedPath, settings: PNGSettings)]
 
@@ -12,11 +12,11 @@ struct DraftPictures: Sendable {
     }
   }
 
-  /// Packs each as a recording packs it, byte for byte, on all processors.
+  /// Compresses each picture exactly as a recording does, on all processors.
   ///
-  /// A file is replaced where it waits, whole; one that was finished before becomes what it is.
+  /// Each file is replaced atomically at its place; a file that already has its final form stays the same.
   ///
-  /// - Returns: what could not be packed, and why.
+  /// - Returns: the pictures that could not be compressed, with the reasons.
   func finish() -> [ContainedPath: StoreError] {
     let problems = Mutex<[ContainedPath: StoreError]>([:])
     DispatchQueue.concurrentPerform(iterations: drafts.count) { index in
@@ -29,7 +29,7 @@ struct DraftPictures: Sendable {
 
   private func finish(_ path: String, _ settings: PNGSettings) -> StoreError? {
     do throws(StoreError) {
-      // What is gone or damaged is refused with all else that cannot be accepted.
+      // A missing or damaged file is rejected together with other values that cannot be accepted.
       guard let bytes = try Files.read(path), ReferenceInspection(bytes, path: path).problem == nil
       else { return nil }
       let finished: [UInt8]

@@ -1,6 +1,6 @@
-/// Inline snapshots that are to be accepted, source by source.
+/// Inline snapshots to be accepted, grouped by source file.
 ///
-/// As long as it lives, no other process rewrites these sources.
+/// As long as it exists, no other process rewrites these sources.
 struct InlineAcceptance {
   private let results: ResultsDirectory
   private var locks: [SourceLock] = []
@@ -15,7 +15,8 @@ struct InlineAcceptance {
       if let edit = snapshot.line.edit { groups[edit.source, default: []].append((snapshot, edit)) }
     }
     let paths = groups.keys.sorted { $0.path < $1.path }
-    // In one order everywhere, so that two programs never wait for each other; a folder is locked once.
+    // Folders are locked in the same order everywhere, and each only once, so that two programs never wait for each
+    // other.
     for folder in Set(paths.map { FilePath.directory($0.path) }).sorted() {
       locks.append(SourceLock(folder: folder))
     }
@@ -55,7 +56,7 @@ struct InlineAcceptance {
     return text
   }
 
-  /// What is going to be written.
+  /// The changes that are going to be written.
   var changes: [ReferenceChange] {
     sources.filter { $0.old != $0.new }.map { .source($0.source, bytes: $0.new) }
   }

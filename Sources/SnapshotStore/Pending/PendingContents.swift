@@ -1,17 +1,17 @@
-/// The facts in the lines of all runs about pending values.
+/// The facts about pending values from the lines of all runs.
 package struct PendingContents: Sendable {
-  /// Ordered by the tests' files and lines.
+  /// The pending values, ordered by the tests' files and lines.
   package let snapshots: [PendingSnapshot]
-  /// Snapshots in error, whose values do not wait, ordered likewise; of each the last line.
+  /// Snapshots with errors, whose values are not pending, in the same order; for each snapshot the last line.
   package let inError: [ResultLine]
-  /// Lines that name paths which nobody follows; what they speak of does not wait.
+  /// Lines whose paths are not followed; their values are not pending.
   package let refused: [ContainedPathError]
-  /// The folder that the results belong to, where the package was moved or copied since; nil otherwise.
+  /// The folder to which the results belong, if the package was moved or copied since; nil otherwise.
   package let otherPackage: String?
 
   /// - Parameter isOwn: whether tests on this machine wrote the lines of a run.
   init(_ contents: RunContents, isOwn: (String) -> Bool, otherPackage: String?) {
-    // A later run knows better: a value that it says nothing of is not the test's any more.
+    // A later run supersedes earlier ones: a value that it does not mention no longer belongs to the test.
     var last: [ContainedPath: String] = [:]
     for line in contents.lines { last[line.reference] = line.run }
     let lines = contents.lines.filter { last[$0.reference] == $0.run }

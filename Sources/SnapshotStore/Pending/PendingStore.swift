@@ -5,7 +5,7 @@ package struct PendingStore: Sendable {
   package let results: ResultsDirectory
   package let writer: ReferenceWriter
 
-  /// `journal` keeps what accepting replaces; where it is nil, the process's own does.
+  /// `journal` keeps what accepting replaces; if it is nil, the process's own journal does.
   package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
     self.results = results
     writer = ReferenceWriter(results, journal: journal)
@@ -14,7 +14,7 @@ package struct PendingStore: Sendable {
   /// The pending values, ordered by the tests' files and lines.
   package func all() -> [PendingSnapshot] { contents().snapshots }
 
-  /// The pending values, with everything that a decision needs; the lines are read once.
+  /// The pending values with everything that a decision needs; the lines are read once.
   package func contents() -> PendingContents {
     let history = RunHistory(results)
     let contents = history.contents()
@@ -22,7 +22,7 @@ package struct PendingStore: Sendable {
       contents, isOwn: history.isOwn, otherPackage: history.otherPackage(contents))
   }
 
-  /// Replaces references by the values that may become them; `command` is the command as a person types it.
+  /// Replaces references with those values that may become references; `command` is the command as a person types it.
   package func accept(
     _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String
   ) -> Acceptance {
@@ -31,17 +31,17 @@ package struct PendingStore: Sendable {
     }
   }
 
-  /// Makes values the references that show the very same pictures, and say other things of them.
+  /// Replaces references with values that show exactly the same pictures but have different metadata.
   ///
-  /// A value of another picture waits no more, nor does any once this is taken back; one that could not be written
-  /// does.
+  /// Values with different pictures are no longer pending, and none of the values is after this is undone; values that
+  /// could not be written stay pending.
   package func restamp(_ snapshots: [PendingSnapshot], by command: String) -> Acceptance {
     accept(snapshots, waitAgain: false, by: command) { snapshot throws(StoreError) in
       try restamped(snapshot)
     }
   }
 
-  /// - Parameter value: the bytes of a value, where it may become the reference.
+  /// - Parameter value: returns the bytes of a value, if it may become the reference.
   private func accept(
     _ snapshots: [PendingSnapshot], waitAgain: Bool, by command: String,
     _ value: (PendingSnapshot) throws(StoreError) -> [UInt8]
@@ -85,7 +85,7 @@ package struct PendingStore: Sendable {
     return result
   }
 
-  /// Removes the references that renamed snapshots had.
+  /// Removes the old references of renamed snapshots.
   ///
   /// A reference stays if its content has changed, or if only another machine says that no test uses it.
   private func removeOldNames(
@@ -103,11 +103,12 @@ package struct PendingStore: Sendable {
     let deletions = moved.compactMap {
       $0.line.renamedFrom.map { ReferenceChange.deletion(of: $0.path) }
     }
-    // An old reference that cannot be removed is unreferenced, as before.
+    // An old reference that cannot be removed stays unreferenced, as before.
     if !deletions.isEmpty { _ = write(deletions, by: command) }
   }
 
-  /// - Returns: why what could not be written: everything, where it could not be kept.
+  /// - Returns: the reason for everything that could not be written; if the old files could not be kept, that is
+  ///   everything.
   private func write(
     _ changes: [ReferenceChange], by command: String
   ) -> [ContainedPath: StoreError] {
@@ -156,7 +157,7 @@ package struct PendingStore: Sendable {
     return bytes
   }
 
-  /// Drops the values and the pictures of their differences; they can be taken back.
+  /// Removes the values and the pictures of their differences; this can be undone.
   package func reject(_ snapshots: [PendingSnapshot], by command: String) throws(StoreError) {
     try writer.apply([], dropping: snapshots, by: command)
   }

@@ -1,7 +1,7 @@
 import DarkroomPNG
 import DarkroomRaster
 
-/// What tells whether two files show the very same.
+/// The content that determines whether two files show exactly the same.
 struct SnapshotContent: Equatable {
   private enum Content: Equatable {
     case pixels(PixelDigest)
@@ -18,7 +18,7 @@ struct SnapshotContent: Equatable {
     }
   }
 
-  /// Nil if there is no file or an empty one, because then the content equals no other.
+  /// Returns nil if there is no file or an empty one, because then the content equals no other.
   init?(at path: String) {
     guard let bytes = try? Files.read(path), !bytes.isEmpty else { return nil }
     self.init(bytes)

@@ -1,9 +1,9 @@
-/// What patterns on a command line mean.
+/// Interprets patterns on a command line.
 package enum SnapshotPatterns {
   /// The elements of `all` that match one of `patterns`, in their order; all of them if there are no patterns.
   ///
-  /// A pattern that spells a test with module, suite and function means only that test, in every spelling.
-  /// Any other means what `ResultLine.matches` says, or else the tests that it may spell.
+  /// A pattern that names a test with module, suite and function selects only that test, in every spelling. Any other
+  /// pattern is interpreted by `ResultLine.matches`, or else as a possible name of tests.
   package static func selected<Element>(
     _ all: [Element], by patterns: [String], _ line: (Element) -> ResultLine
   ) -> [Element] {

@@ -1,14 +1,14 @@
-/// Why a value differs from its reference, as far as views and pixels tell.
+/// The reason why a value differs from its reference, as far as views and pixels show.
 ///
-/// Values of different snapshots that differ for one reason have equal keys.
+/// Values of different snapshots that differ for the same reason have equal keys.
 package struct ChangeEvidence: Codable, Equatable, Sendable {
   /// One reason.
   package struct Cause: Codable, Hashable, Sendable {
-    /// Equal for one reason, wherever it shows.
+    /// The key, which is equal for the same reason in all snapshots.
     package var key: String
     /// `color #FF3B30 → #FF9500`.
     package var words: String
-    /// Where it shows, such as `UILabel #badge: background`; nil if the words tell.
+    /// The affected places, such as `UILabel #badge: background`; nil if the words contain them.
     package var places: [String]?
 
     package init(key: String, words: String, places: [String] = []) {
@@ -18,14 +18,15 @@ package struct ChangeEvidence: Codable, Equatable, Sendable {
     }
   }
 
-  /// What the words of a cause begin with where another renderer drew the same.
+  /// The first words of a cause if another renderer drew the same picture.
   package static let rendererWords = "drawn by "
 
-  /// Empty where nothing but pixels, or lines, has changed.
+  /// The causes; empty if nothing but pixels or lines has changed.
   package var causes: [Cause]
-  /// How many of the differing pixels lie outside of the views that the causes name; nil if nobody could look.
+  /// The number of differing pixels outside the views that the causes name; nil if it could not be determined.
   package var unexplained: Int?
-  /// Stands for which pixels differ and which kinds of views drew them; of a text, for the lines that differ.
+  /// A key for the set of differing pixels and the kinds of views that drew them; for a text, for the lines that
+  /// differ.
   package var places: String?
 
   package init(causes: [Cause] = [], unexplained: Int? = nil, places: String? = nil) {
@@ -34,6 +35,6 @@ package struct ChangeEvidence: Codable, Equatable, Sendable {
     self.places = places
   }
 
-  /// Whether the causes account for everything that differs.
+  /// Whether the causes explain all differences.
   package var isExplained: Bool { !causes.isEmpty && unexplained == 0 }
 }

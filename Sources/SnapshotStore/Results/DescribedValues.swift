@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// The values that the lines of a run describe, whether they still wait or not; read when they are asked for.
+/// The values that the lines of a run describe, whether or not they are still pending, read on demand.
 ///
-/// Old lines may be many: of the lines of this machine only the names of such values are decoded.
+/// There may be many old lines; of the lines from this machine only the names of such values are decoded.
 final class DescribedValues {
   private let run: String
   private let results: ResultsDirectory
@@ -13,7 +13,7 @@ final class DescribedValues {
     self.results = results
   }
 
-  /// - Parameter others: runs whose values do not count, those first that most likely have them.
+  /// - Parameter others: runs whose values do not count, starting with those that most likely contain them.
   func haveOneThatWaits(unlessOf others: [DescribedValues]) -> Bool {
     var waiting = paths.filter { Files.exists($0) }
     for other in others where !waiting.isEmpty { waiting.subtract(other.paths) }

@@ -1,7 +1,7 @@
 package import DarkroomImageComparison
 import DarkroomRaster
 
-/// How far a picture is from its reference.
+/// The size of the difference between a picture and its reference.
 ///
 /// Everything in pixels.
 package struct DifferenceNumbers: Codable, Equatable, Sendable {
@@ -12,11 +12,11 @@ package struct DifferenceNumbers: Codable, Equatable, Sendable {
   package var differing: Int
   /// The largest difference of one channel, 0…255.
   package var largestChannel: Int
-  /// x, y, width, height of the box around all differing pixels.
+  /// The x and y coordinates, width and height of the box around all differing pixels.
   package var box: [Int]?
-  /// The views that drew the differing pixels, those with most first.
+  /// The views that drew the differing pixels, starting with the one that drew most of them.
   package var views: [String]?
-  /// What the settings or the command line allowed, in words.
+  /// The tolerance that the settings or the command line allowed, in words.
   package var tolerance: String?
 
   package init(
@@ -33,7 +33,7 @@ package struct DifferenceNumbers: Codable, Equatable, Sendable {
     self.views = views
   }
 
-  /// The pixels of the picture; `Int.max` if a file says that there are more.
+  /// The number of pixels of the picture; `Int.max` if a file contains a size that overflows.
   package var pixels: Int {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     return overflow ? .max : pixels

@@ -1,9 +1,9 @@
 import DarkroomRaster
 import FoundationEssentials
 
-/// Sources as tests found them, for as long as inline snapshots of theirs wait.
+/// The sources as tests found them, kept as long as their inline snapshots are pending.
 ///
-/// One file for each content, in `sources` among the results.
+/// There is one file for each content, in `sources` among the results.
 package struct KeptSources {
   private let folder: String
 
@@ -12,7 +12,7 @@ package struct KeptSources {
   }
 
   private func path(_ digest: String) -> String {
-    // Without the extension of a source: the settings may put results where a compiler looks for sources.
+    // The file has no source file extension, because the settings may put results where a compiler looks for sources.
     FilePath.joined(folder, "\(SnapshotName.sanitized(digest)).source")
   }
 
@@ -21,7 +21,7 @@ package struct KeptSources {
     if !Files.exists(path) { try Files.write(bytes, to: path, durably: false) }
   }
 
-  /// The source of a digest; nil if nobody has kept it, or where the file holds another one.
+  /// The source with a digest; nil if it was not kept, or if the file contains a different one.
   package func bytes(_ digest: String) -> [UInt8]? {
     guard let bytes = try? Files.read(path(digest)), ContentHash(bytes).hex == digest else {
       return nil
@@ -29,12 +29,12 @@ package struct KeptSources {
     return bytes
   }
 
-  /// The age, in seconds, of sources that another process may have kept for a line that it has yet to write.
+  /// The age, in seconds, below which another process may have kept a source for a line that it has not written yet.
   private static let youth = 3600.0
 
-  /// Forgets all sources except young ones and the sources that `lines` need.
+  /// Removes all sources except recent ones and those that `lines` need.
   ///
-  /// - Parameter lines: asked for where there are others.
+  /// - Parameter lines: called only if there are other sources.
   func forget(keeping lines: () -> [ResultLine]) {
     let limit = Date().timeIntervalSince1970 - Self.youth
     let old = Files.below(folder).filter { (Files.modified($0) ?? limit) < limit }

@@ -3,7 +3,7 @@ struct MergedPart {
   var record: RunRecord
   /// As people know it.
   var folder: String
-  /// How many of its results are there.
+  /// The number of its results that exist.
   var resultCount: Int
 
   /// `shard 2/3 (shard-2)`.
@@ -11,7 +11,7 @@ struct MergedPart {
 }
 
 extension MergedPart {
-  /// What is wrong with it by itself; nil if it came to its end.
+  /// The problem of this part itself; nil if the run finished.
   private var ownFault: String? {
     guard record.ended != nil else {
       return "\(name) was killed before its end: run it again"
@@ -29,7 +29,7 @@ extension MergedPart {
     return "\(name) was stopped before its end (\(record.limits.last ?? "")): run it again"
   }
 
-  /// Why the parts are not one whole run, a sentence each; a shard that is not there is no part.
+  /// The reasons why the parts are not one complete run, a sentence each; a missing shard is not a part.
   static func faults(of parts: [MergedPart]) -> [String] {
     let own = parts.compactMap(\.ownFault)
     let sound = parts.filter { $0.ownFault == nil }
@@ -51,7 +51,7 @@ extension MergedPart {
     return faults.isEmpty ? uncovered(parts) : faults
   }
 
-  /// A sentence for each part that differs from what most have; of a tie, from the first.
+  /// One sentence for each part whose value differs from the most frequent one; in a tie, from that of the first part.
   private static func deviations<Value: Hashable>(
     in parts: [MergedPart], of value: (MergedPart) -> Value,
     _ words: (MergedPart, MergedPart) -> String
@@ -63,9 +63,9 @@ extension MergedPart {
     return parts.filter { value($0) != value(parts[usual]) }.map { words($0, parts[usual]) }
   }
 
-  /// Tests that are listed, and that no part passed, failed or skipped, or left out like all others.
+  /// Listed tests that no part passed, failed or skipped, and that not all parts excluded.
   private static func uncovered(_ parts: [MergedPart]) -> [String] {
-    // What a missing shard would have run is missing with it.
+    // Tests of a missing shard are missing with it.
     if let total = parts.first?.record.shard?.total, total > parts.count { return [] }
     let listed = Set(parts.flatMap(\.record.tests))
     guard parts.allSatisfy({ $0.record.passedTests != nil }) else {
@@ -79,7 +79,7 @@ extension MergedPart {
       ? [] : ["\(RunRecord.named(missing)) ran nowhere: run the shards again with the same tests"]
   }
 
-  /// Tests that every part left out for the same reasons.
+  /// Tests that every part excluded for the same reasons.
   static func excused(in parts: [MergedPart]) -> Set<String> {
     guard let first = parts.first, Set(parts.map(\.record.limits)).count == 1 else { return [] }
     return parts.dropFirst().reduce(Set(first.record.leftOut ?? [])) {

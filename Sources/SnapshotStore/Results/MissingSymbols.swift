@@ -1,8 +1,8 @@
-/// Symbols that values asked for and that have no picture, by name, with how often they were asked for.
+/// Requested symbols that have no picture, by name, with the number of requests.
 package struct MissingSymbols: Codable, Equatable, Sendable {
-  /// Symbols of Apple's that are shown as dotted boxes.
+  /// Apple's symbols that are shown as dotted boxes.
   package var undrawn: [String: Int]?
-  /// Names that are in no list of symbols, whose images are nil.
+  /// Names that are in no list of symbols, so that their images are nil.
   package var unlisted: [String: Int]?
 
   /// Nil if nothing is missing.
@@ -12,18 +12,18 @@ package struct MissingSymbols: Codable, Equatable, Sendable {
     self.unlisted = unlisted.isEmpty ? nil : unlisted
   }
 
-  /// The sum of all; nil if nothing is missing.
+  /// Creates the sum of all; nil if nothing is missing.
   package init?(_ all: [MissingSymbols]) {
     func sum(_ names: KeyPath<MissingSymbols, [String: Int]?>) -> [String: Int] {
       all.compactMap { $0[keyPath: names] }.reduce(into: [:]) { sum, counts in
-        // Lines may be of other machines.
+        // Lines may come from other machines, so the sum could overflow.
         sum.merge(counts) { $0.addingReportingOverflow($1).partialValue }
       }
     }
     self.init(undrawn: sum(\.undrawn), unlisted: sum(\.unlisted))
   }
 
-  /// `2 symbols have no picture here: foo.bar (7), baz (1). …`; nil if all have one.
+  /// A message such as `2 symbols have no picture here: foo.bar (7), baz (1). …`; nil if all have one.
   package var undrawnWords: String? {
     undrawn.map {
       "\($0.count) \($0.count == 1 ? "symbol has" : "symbols have") no picture here: \(Self.names($0)). "
@@ -31,11 +31,11 @@ package struct MissingSymbols: Codable, Equatable, Sendable {
     }
   }
 
-  /// What to do about symbols without a picture.
+  /// Advice about symbols without a picture.
   package static let advice =
     "Bring your own: <name>.svg, a template of SF Symbols, in the folder that \"symbols\" in .snapshots.json names."
 
-  /// `1 name is in no list of symbols, so its image is nil: foo (2). …`; nil if all are in one.
+  /// A message such as `1 name is in no list of symbols, so its image is nil: foo (2). …`; nil if all are in one.
   package var unlistedWords: String? {
     unlisted.map {
       let one = $0.count == 1
@@ -45,7 +45,7 @@ package struct MissingSymbols: Codable, Equatable, Sendable {
     }
   }
 
-  /// The most frequent symbols come first.
+  /// The names, starting with the most frequent symbols.
   private static func names(_ counts: [String: Int]) -> String {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let names = sorted.prefix(20).map { "\($0.key) (\($0.value))" }

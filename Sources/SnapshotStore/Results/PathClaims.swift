@@ -1,7 +1,7 @@
 package import DarkroomRaster
 import Synchronization
 
-/// Which assertions of this process resolved to which reference.
+/// Records which assertions of this process use which reference.
 package final class PathClaims: Sendable {
   package struct Claim: Equatable, Sendable {
     /// `File.swift:12`.
@@ -26,7 +26,7 @@ package final class PathClaims: Sendable {
   private struct Claims {
     /// The first of each reference.
     var first: [String: Claim] = [:]
-    /// The last that could not stand beside the first.
+    /// The last claim that conflicts with the first one.
     var contenders: [String: Claim] = [:]
   }
 
@@ -34,9 +34,9 @@ package final class PathClaims: Sendable {
 
   package init() {}
 
-  /// - Returns: the earlier claim that cannot stand beside this one.
+  /// - Returns: the earlier claim that conflicts with this one.
   ///
-  /// Once two have collided, no other value may replace the reference either.
+  /// After a conflict, no other value may replace the reference either.
   package func insert(_ claim: Claim, for reference: String) -> Claim? {
     claims.withLock { claims in
       guard let earlier = claims.first[reference] else {
@@ -50,7 +50,7 @@ package final class PathClaims: Sendable {
     }
   }
 
-  /// The last claim that could not stand beside the first one of a reference; nil if there is none.
+  /// The last claim that conflicts with the first one of a reference; nil if there is none.
   package func contender(for reference: String) -> Claim? {
     claims.withLock { $0.contenders[reference] }
   }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// What the lines of a run call `pending`, each once.
+/// The distinct values of `pending` in the lines of a run.
 ///
-/// Old lines may be megabytes, and each process looks at the lines of runs with pending values. So what was found in
-/// many is kept, with how many bytes they were: a run that is still going on is read again. It is not kept among the
-/// lines, as runs are ordered by the times of their folders.
+/// Old lines may have megabytes, and each process looks at the lines of runs with pending values. Therefore the result
+/// for a large file is stored together with the number of bytes read, so that a run in progress is read again. It is
+/// not stored beside the lines, because runs are ordered by the times of their folders.
 struct PendingNames {
   let names: [String]
 
@@ -29,7 +29,7 @@ struct PendingNames {
     FilePath.joined(results.described, run)
   }
 
-  /// In bytes: fewer are read as quickly as what is kept of them.
+  /// The limit in bytes; smaller files are read as quickly as a stored result.
   private static let leastKept = 32_768
   /// No path holds it.
   private static let separator = "\0"

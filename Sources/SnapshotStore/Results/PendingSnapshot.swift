@@ -1,6 +1,6 @@
 /// A pending value, which may become a reference.
 package struct PendingSnapshot: Equatable, Sendable {
-  /// The last line that speaks of it.
+  /// The last line about it.
   package let line: ResultLine
   package let path: ContainedPath
   /// Whether tests on this machine left the value; otherwise it came with a merge, an import or a checkout.
@@ -12,14 +12,14 @@ package struct PendingSnapshot: Equatable, Sendable {
     self.isOwn = isOwn
   }
 
-  /// Whether accepting it writes what nobody could compare: a file that is not there yet, or into a source, of a value
-  /// that another machine sent.
+  /// Whether accepting it writes something that could not be compared: a new file or a change in a source file, from
+  /// another machine.
   package var needsALook: Bool {
     !isOwn && (line.edit != nil || !Files.exists(line.reference.path))
   }
 
-  /// What a decision about several snapshots takes, and what it leaves: values that need a look are accepted one by
-  /// one, or by somebody who says so.
+  /// Splits snapshots for a joint decision: values that must be looked at are left, and are accepted only one by one or
+  /// with an explicit option.
   package static func decidedTogether(
     _ snapshots: [PendingSnapshot]
   ) -> (taken: [PendingSnapshot], left: [PendingSnapshot]) {
@@ -28,13 +28,15 @@ package struct PendingSnapshot: Equatable, Sendable {
     return (snapshots.filter { !references.contains($0.line.reference) }, left)
   }
 
-  /// The reference's path seen from the package; patterns and lists use it.
+  /// The reference's path relative to the package; patterns and lists use it.
   package var name: String { line.shortReference }
 }
 
 extension ResultLine {
-  /// Whether `pattern` means this snapshot: with `*` or `?` it must match the whole path or what follows a slash;
-  /// otherwise it must occur in the path or in the test's name.
+  /// Whether `pattern` selects this snapshot.
+  ///
+  /// A pattern with `*` or `?` must match the whole path or the part after a slash; any other pattern must occur in the
+  /// path or in the test's name.
   package func matches(_ pattern: String) -> Bool {
     let name = shortReference
     guard pattern.contains(where: { $0 == "*" || $0 == "?" }) else {

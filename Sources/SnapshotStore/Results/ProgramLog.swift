@@ -2,19 +2,19 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// What this process notes of its tests for the tool, which believes no line that a test could have printed.
+/// The notes of this process about its tests for the tool, which trusts no line that a test could have printed.
 ///
-/// A file among the run's lines, one write for each note: a program that ends in the middle loses none.
+/// It is a file beside the run's lines, with one write per note, so that a program that ends unexpectedly loses none.
 package final class ProgramLog: Sendable {
-  /// What the names of the files end with.
+  /// The extension of these files.
   static let pathExtension = "tests"
-  /// Marks the program of a run, so that programs which its tests start write nothing.
+  /// The variable that marks the program of a run, so that programs which its tests start write nothing.
   package static let marker = "SNAPSHOT_PROGRAM"
 
   private let folder: String
   private let descriptor = Mutex<Int32?>(nil)
 
-  /// Nil unless the tool has begun a run and starts this program for it.
+  /// Returns nil unless the tool has begun a run and started this program for it.
   package init?(_ environment: SnapshotEnvironment) {
     guard environment.values[Self.marker] == nil, let path = environment.resultsDirectory,
       let run = RunIdentity.name(in: environment)
@@ -29,9 +29,9 @@ package final class ProgramLog: Sendable {
     if let data = try? encoder.encode(note) { write([UInt8](data) + [0x0A]) }
   }
 
-  /// As `add`, in a fiftieth of its time: there are two for each test.
+  /// Does the same as `add` in a fiftieth of its time, because there are two notes for each test.
   ///
-  /// Names of XCTest's tests are Swift names and need no escapes.
+  /// Names of XCTest tests are Swift names and need no escapes.
   package func add(_ kind: ProgramNote.Kind, ofXCTest test: String) {
     write(Array("{\"kind\":\"\(kind.rawValue)\",\"test\":\"\(test)\"}\n".utf8))
   }
@@ -44,7 +44,8 @@ package final class ProgramLog: Sendable {
     }
   }
 
-  /// Negative if no file can be made: then the results are lost, too, and their lines say so.
+  /// Returns a negative number if no file can be created; then the results are lost as well, and their lines report
+  /// that.
   private func opened() -> Int32 {
     let number = String(UInt32.random(in: 0...UInt32.max), radix: 36)
     let path = FilePath.joined(folder, "\(getpid())-\(number).\(Self.pathExtension)")

@@ -1,7 +1,7 @@
-/// What a program of tests notes of itself for the tool; one line of JSON.
+/// A note of a test program about itself for the tool; one line of JSON.
 package struct ProgramNote: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    /// A case of XCTest began, or came to its end.
+    /// An XCTest test case began or ended.
     case started, ended
     /// Constraints contradict each other.
     case conflict
@@ -10,11 +10,11 @@ package struct ProgramNote: Codable, Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// As its runner calls it; XCTest's as it prints it.
+  /// The test's name in its runner; for XCTest, the printed name.
   package var test: String?
   /// What the program printed.
   package var text: String?
-  /// Whether it ran tests of Swift Testing and not of XCTest.
+  /// Whether the program ran Swift Testing tests rather than XCTest tests.
   package var isSwiftTesting: Bool?
   /// The exit status.
   package var status: Int32?

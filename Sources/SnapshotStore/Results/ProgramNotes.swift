@@ -1,19 +1,19 @@
 import FoundationEssentials
 
-/// What the programs of a run noted of themselves.
+/// The notes of all programs of a run about themselves.
 package struct ProgramNotes: Sendable {
   /// The notes of one program, in their order.
   package struct Program: Equatable, Sendable {
     package var started: [String] = []
     package var ended: [String] = []
-    /// With the tests that caused them.
+    /// The constraint conflicts, with the tests that caused them.
     package var conflicts: [ProgramNote] = []
-    /// Its last note, if it came to its end.
+    /// The last note, if the program finished.
     package var exit: ProgramNote?
 
     package init() {}
 
-    /// Whether it began tests of XCTest and did not come to its end.
+    /// Whether the program began XCTest tests and did not finish.
     package var isCut: Bool { !started.isEmpty && exit == nil }
 
     mutating func add(_ note: ProgramNote) {
@@ -28,7 +28,7 @@ package struct ProgramNotes: Sendable {
 
   package private(set) var programs: [Program] = []
 
-  /// The files of notes that there are by now.
+  /// The note files that exist so far.
   package static func files(of run: String, in results: ResultsDirectory) -> Set<String> {
     let folder = FilePath.joined(results.events, run)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -37,7 +37,7 @@ package struct ProgramNotes: Sendable {
         .map { FilePath.joined(folder, $0) })
   }
 
-  /// A line that is cut short is left out.
+  /// An incomplete line is left out.
   package init(_ files: some Sequence<String>) {
     let decoder = JSONDecoder()
     for path in files.sorted() {
@@ -50,10 +50,10 @@ package struct ProgramNotes: Sendable {
     }
   }
 
-  /// Whether one of the programs that ran tests of Swift Testing came to its end.
+  /// Whether one of the programs that ran Swift Testing tests finished.
   package var endsSwiftTesting: Bool { programs.contains { $0.exit?.isSwiftTesting == true } }
 
-  /// How often each case of XCTest began, or came to its end.
+  /// How often each XCTest test case began or ended.
   package func counts(_ tests: (Program) -> [String]) -> [String: Int] {
     programs.flatMap(tests).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }

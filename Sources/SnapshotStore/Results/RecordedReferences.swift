@@ -2,9 +2,9 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// The references written during this run, by any of its processes.
+/// The references that any process wrote during this run.
 ///
-/// None of them can make the run pass.
+/// None of them can make an assertion of the run pass.
 package final class RecordedReferences: Sendable {
   private struct Known {
     var size = 0
@@ -36,7 +36,7 @@ package final class RecordedReferences: Sendable {
     }
   }
 
-  /// One `stat` in a run that records nothing.
+  /// It costs one `stat` call in a run that records nothing.
   package func contains(_ reference: String, in results: ResultsDirectory) -> Bool {
     let path = file(in: results)
     var status = stat()

@@ -1,21 +1,20 @@
 import Synchronization
 
-/// Decides which files are references: the only files that commands write, replace and delete.
+/// Decides which files are references, because commands write, replace and delete only those.
 ///
-/// A file is a reference if
-/// - a run of the package's tests on this machine asked for it, or for a file of its kind in its folder; or
-/// - it has the extension of a picture or a text and a snapshot's name, and lies below a `__Snapshots__` folder of the
-///   package, in the folder that a test file has below the references' root, or in a folder of the settings'
-///   `elsewhere`.
+/// A file is a reference in two cases:
+/// - a run of the package's tests on this machine used it, or a file of the same kind in its folder; or
+/// - it has the extension of a picture or a text and a snapshot's name, and is below a `__Snapshots__` folder of the
+///   package, in the folder of a test file below the references' root, or in a folder of the settings' `elsewhere`.
 ///
-/// Lines that came with a merge, an import or a checkout do not count as evidence. Inline snapshots lie in sources,
-/// which have a rule of their own: a test source that is there, and that such a run named or that lies below `Tests`.
+/// Lines from a merge, an import or a checkout do not count as evidence. Inline snapshots are in source files, which
+/// have a separate rule: the test source must exist, and such a run must have named it, or it must be below `Tests`.
 package final class ReferenceRule: Sendable {
   private let results: ResultsDirectory
   private let containment: PathContainment
-  /// Read when the second half of the rule does not settle it.
+  /// Read if the second part of the rule does not decide.
   private let own = Mutex<OwnReferences?>(nil)
-  /// The names of the package's sources, for folders below the root.
+  /// The names of the package's source files, for folders below the root.
   private let sources = Mutex<Set<String>?>(nil)
 
   package init(_ results: ResultsDirectory) {
@@ -23,17 +22,18 @@ package final class ReferenceRule: Sendable {
     containment = PathContainment(results.referenceRoots, holdsReferences: true)
   }
 
-  /// Pictures and texts, as strategies write them; what a compiler or a shell reads is not among them.
+  /// The extensions of pictures and texts that strategies write, without files that a compiler or a shell reads.
   private static let extensions: Set = [
     "png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "pdf", "svg",
     "txt", "json", "xml", "plist", "html", "csv", "tsv", "md", "yaml", "yml", "log", "dump",
   ]
 
-  /// The reason why a file isn't a reference; nil if it is one.
+  /// The reason why a file is not a reference; nil if it is one.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - isDeleted: it is to be deleted; then the test file that its folder is named by may be gone.
+  ///   - isDeleted: whether it is going to be deleted; then the test file that gives its folder the name may no longer
+  ///     exist.
   package func refusal(
     of path: String, isDeleted: Bool = false
   ) -> ContainedPathError.Reason? {
@@ -49,7 +49,7 @@ package final class ReferenceRule: Sendable {
     return .noReference(reason)
   }
 
-  /// Why a source may not be edited for an inline snapshot; nil for one that may.
+  /// The reason why a source may not be edited for an inline snapshot; nil if it may.
   func refusal(ofSource path: String) -> ContainedPathError.Reason? {
     do throws(ContainedPathError) {
       _ = try containment.path(path, named: "")
@@ -63,7 +63,7 @@ package final class ReferenceRule: Sendable {
     return .noReference("it isn't a source of a test target below Tests")
   }
 
-  /// Why a line that was not made here is not followed: its reference, or the source that it edits.
+  /// The reason why a line from another machine is not followed, because of its reference or the source that it edits.
   func refusal(of line: ResultLine) -> (path: String, reason: ContainedPathError.Reason)? {
     let reference = line.reference.path
     if let source = line.edit?.source.path {
@@ -84,7 +84,7 @@ package final class ReferenceRule: Sendable {
     return nil
   }
 
-  /// Values of another machine wait in its folder, where `merge` finds them.
+  /// Pending values of another machine are in its folder, where `merge` finds them.
   private func isWaiting(_ path: ContainedPath?, at place: String) -> Bool {
     results.isElsewhere || path?.path == place
   }
@@ -155,7 +155,7 @@ package final class ReferenceRule: Sendable {
   }
 }
 
-/// What runs of the tests on this machine asked for.
+/// The files that test runs on this machine used.
 private struct OwnReferences: Sendable {
   private struct Kind: Hashable {
     var folder: String
@@ -177,7 +177,8 @@ private struct OwnReferences: Sendable {
     Kind(folder: FilePath.directory(path), pathExtension: FilePath.pathExtension(path))
   }
 
-  /// The file itself, or one with a snapshot's name and the extension of another one of its folder.
+  /// Whether it contains the file itself, or a file in the same folder with the same extension; the name must be that
+  /// of a snapshot.
   func have(_ path: String) -> Bool {
     if paths.contains(path) { return true }
     return FilePath.pathExtension(path) != nil && SnapshotName.isFileName(FilePath.name(path))

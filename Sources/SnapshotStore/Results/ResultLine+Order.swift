@@ -1,5 +1,5 @@
 extension ResultLine {
-  /// By the test's file and line, then by name.
+  /// The order by the test's file and line, then by name.
   package struct Order: Comparable {
     private let file: NaturalOrder
     private let line: Int

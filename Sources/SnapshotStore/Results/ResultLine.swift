@@ -1,4 +1,4 @@
-/// What one assertion found; one line of JSON.
+/// The result of one assertion; one line of JSON.
 package struct ResultLine: Codable, Equatable, Sendable {
   /// The version of the format of these lines.
   package var version = 1
@@ -10,9 +10,9 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var time: Double = 0
   /// `XCTest` or `Testing`.
   package var runner: String
-  /// The test as its runner calls it.
+  /// The name of the test in its runner.
   package var test: String
-  /// The arguments of its case: `name → "Anna"`; nil for a test without arguments.
+  /// The arguments of its test case: `name → "Anna"`; nil for a test without arguments.
   package var arguments: String?
   /// The path of the test's source, for people and reports; code that opens it checks it first.
   package var file: String
@@ -22,39 +22,40 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var reference: ContainedPath
   /// The package's root.
   package var package: String
-  /// Where the new value waits, when it does.
+  /// The path of the new value, if it is pending.
   package var pending: ContainedPath?
-  /// How `accept` packs the pending picture, which was packed quickly; nil if it is already in its final form.
+  /// How `accept` compresses the pending picture, which was compressed quickly; nil if it already has its final form.
   package var draft: PNGSettings?
   /// The picture of the difference.
   package var difference: ContainedPath?
-  /// True when the reference itself was written.
+  /// True if the reference itself was written.
   package var wrote: Bool?
-  /// The hash of the new value's bytes or pixels, when it differs.
+  /// The hash of the new value's bytes or pixels, if it differs.
   package var digest: String?
-  /// What is out of date in a reference whose picture matches.
+  /// The outdated parts of a reference whose picture matches.
   package var stale: [String]?
   package var problem: String?
   /// What changed, in words.
   package var words: [String]?
   package var numbers: DifferenceNumbers?
-  /// Why it changed; nil if it has not, and where nothing is known of it.
+  /// The reason for the change; nil if there is no change or the reason is unknown.
   package var evidence: ChangeEvidence?
-  /// What would let the value differ, or pass unseen, in the words of who said it: `SNAPSHOT_THRESHOLD=0.1`.
+  /// Settings that would let the value differ or pass unnoticed, each under its original name:
+  /// `SNAPSHOT_THRESHOLD=0.1`.
   package var looseness: [String]?
-  /// What an audit has found in the picture, a sentence each.
+  /// The faults that an audit found in the picture, a sentence each.
   package var faults: [String]?
-  /// Symbols without a picture that were asked for before it, since the assertion before.
+  /// Symbols without a picture that were requested since the previous assertion.
   package var symbols: MissingSymbols?
-  /// The assertion has upstream's ways, which let several share a reference.
+  /// Whether the assertion follows the original library's rules, which allow several assertions to share a reference.
   package var upstream: Bool?
   /// For a new snapshot, the reference with the same content that no test uses any more.
   package var renamedFrom: ContainedPath?
-  /// The reference was drawn by another renderer.
+  /// Whether another renderer drew the reference.
   package var foreign: Bool?
   /// For a pending inline snapshot: the edit of the source that accepts it.
   ///
-  /// Its `reference` lies below the source, where no file can be.
+  /// The line's `reference` is then a path below the source file, where no file can exist.
   package var edit: SourceEdit?
 
   package init(
@@ -73,26 +74,26 @@ package struct ResultLine: Codable, Equatable, Sendable {
     self.package = package
   }
 
-  /// The reference's path seen from the package.
+  /// The reference's path relative to the package.
   package var shortReference: String {
     FilePath.relative(reference.path, to: package) ?? reference.path
   }
 
-  /// The reference's path and the arguments of the case: `…/page-_.2.png with name → "Anna"`.
+  /// The reference's path and the arguments of the test case: `…/page-_.2.png with name → "Anna"`.
   package var title: String {
     arguments.map { "\(shortReference) with \($0)" } ?? shortReference
   }
 
-  /// The test and the arguments of its case.
+  /// The test and the arguments of its test case.
   package var testTitle: String { arguments.map { "\(test) with \($0)" } ?? test }
 
-  /// The value that the reference has, as text; nil if there is none, or if it isn't a text.
+  /// The value of the reference as text; nil if there is none, or if it is not a text.
   package func referenceText() -> String? {
     if let edit { return edit.expected }
     return (try? Files.read(reference.path)).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// What is to be known of it beside the difference: what was not compared, what an audit has found.
+  /// Further remarks beside the difference: what was not compared, and what an audit found.
   package var notes: [String] {
     let words = looseness.map { "Compared loosely: \($0.joined(separator: ", "))." }
     return [words].compactMap { $0 } + (faults ?? [])
@@ -102,17 +103,17 @@ package struct ResultLine: Codable, Equatable, Sendable {
   /// Where the assertion is: `Tests/AppTests/CardTests.swift:12`.
   package var place: String { "\(shortFile):\(line)" }
 
-  /// Why its snapshot is in error, so that it has no value to accept; nil for a value that may be accepted, also in the
-  /// place of a reference that cannot be used.
+  /// The reason why its snapshot has an error, so that no value can be accepted; nil for a value that may be accepted,
+  /// even in place of an unusable reference.
   package var error: String? {
     guard state == .error, !ReferenceProblem.codes.contains(problem ?? "") else { return nil }
     return words?.first ?? problem ?? "its assertion ended with an error"
   }
 
-  /// Whether `accept` takes its value, as far as the line tells.
+  /// Whether `accept` takes its value, as far as the line shows.
   package var isAcceptable: Bool { pending != nil && problem != "lfs-pointer" && error == nil }
 
-  /// The line without its value: another assertion has shown that it cannot be the reference's.
+  /// The line without its value, because another assertion has shown that the value cannot be the reference's.
   func inError(_ words: String) -> ResultLine {
     var line = self
     line.state = .error

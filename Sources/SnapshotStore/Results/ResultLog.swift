@@ -2,9 +2,9 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// The lines of this process, appended to a file of its own.
+/// The lines of this process, which it appends to a file of its own.
 ///
-/// Each line is one write to a file opened for appending: a crash loses at most the line being written.
+/// Each line is a single write to a file opened for appending, so a crash loses at most the line that is being written.
 package final class ResultLog: Sendable {
   private struct File {
     var descriptor: Int32
@@ -15,7 +15,7 @@ package final class ResultLog: Sendable {
     var files: [String: File] = [:]
     /// Whose lines this process wrote.
     var results: [String: ResultsDirectory] = [:]
-    /// Where it was noted that something is to be decided, or said at the end.
+    /// The runs for which the marker for open decisions or a final message was created.
     var open: Set<String> = []
     var sequence = 0
   }
@@ -29,7 +29,7 @@ package final class ResultLog: Sendable {
     self.run = run
   }
 
-  /// - Returns: the reason when the line could not be kept.
+  /// - Returns: the reason if the line could not be stored.
   @discardableResult
   package func append(_ line: ResultLine, in results: ResultsDirectory) -> StoreError? {
     state.withLock { state in
@@ -71,12 +71,13 @@ package final class ResultLog: Sendable {
     return descriptor
   }
 
-  /// The folders that this process has written lines to.
+  /// The folders to which this process has written lines.
   package var results: [ResultsDirectory] {
     state.withLock { $0.results.values.sorted { $0.path < $1.path } }
   }
 
-  /// This process's file in the folder `results` that somebody has removed, lines and all; nil if it is there.
+  /// The path of this process's file in the folder `results` if somebody has removed it with its lines; nil if it
+  /// exists.
   package func lostFile(in results: String) -> String? {
     state.withLock { state in
       guard let file = state.files[FilePath.absolute(results)] else { return nil }

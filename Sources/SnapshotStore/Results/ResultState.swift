@@ -1,11 +1,12 @@
-/// The verdict on one reference, in words that never change.
+/// The verdict on one reference; the raw values never change.
 package enum ResultState: String, Codable, CaseIterable, Sendable {
   case matched
-  /// Different, but within the tolerance that the test asks for.
+  /// The value differs, but within the tolerance that the test allows.
   case tolerated
   case changed
   /// There was no reference.
   case added
-  /// Something else than the picture: the reference cannot be read, the value threw, two tests share a path.
+  /// An error other than a different picture: the reference cannot be read, the value threw an error, or two tests
+  /// share a path.
   case error
 }

@@ -1,14 +1,14 @@
 import FoundationEssentials
 
-/// What the files of a run hold.
+/// The content of a run's files.
 package struct RunContents: Sendable {
   package private(set) var lines: [ResultLine] = []
-  /// Lines whose paths are not followed, each file and path once.
+  /// Lines whose paths are not followed, one for each file and path.
   package private(set) var refused: [ContainedPathError] = []
-  /// Lines of the package as it lay in another folder, each file and path once.
+  /// Lines of the package from when it was in another folder, one for each file and path.
   package private(set) var strangers: [ContainedPathError] = []
   private var known: Set<ContainedPathError> = []
-  /// The newest line of the package as it lay in another folder: what it names is not here.
+  /// The newest line of the package from when it was in another folder; the files that it names are not here.
   private var stranger: (package: String, time: Double)?
 
   package init(_ lines: [ResultLine] = []) { self.lines = lines }
@@ -18,11 +18,11 @@ package struct RunContents: Sendable {
     var time: Double
   }
 
-  /// A line that a crash cut short is left out.
+  /// A line that a crash left incomplete is skipped.
   ///
   /// - Parameters:
-  ///   - run: the name of the run's folder, which is a name; what a line says could be anything.
-  ///   - rule: that lines of other machines have to keep; nil for lines that were made here.
+  ///   - run: the name of the run's folder, which is a safe file name, unlike the text in a line.
+  ///   - rule: the rule that lines from other machines must satisfy; nil for lines that were made here.
   mutating func read(
     _ bytes: [UInt8], ofRun run: String, _ scope: PathScope, from results: ResultsDirectory,
     by rule: ReferenceRule?
@@ -52,7 +52,7 @@ package struct RunContents: Sendable {
     }
   }
 
-  /// Whether a line is of a package that was moved or copied here with its results, which is noted.
+  /// Whether a line belongs to a package that was moved or copied here with its results; if so, it is recorded.
   private mutating func isStranger(
     _ text: Data, _ decoder: JSONDecoder, in results: ResultsDirectory
   ) -> Bool {
@@ -63,9 +63,9 @@ package struct RunContents: Sendable {
     return true
   }
 
-  /// The folder that the newest results belong to, where that is not the package's own any more; nil otherwise.
+  /// The folder to which the newest results belong, if the package is in a different folder now; nil otherwise.
   ///
-  /// - Parameter record: of the last run of the tool.
+  /// - Parameter record: the record of the tool's last run.
   func otherPackage(_ record: RunRecord?, in results: ResultsDirectory) -> String? {
     guard let stranger else { return nil }
     let newest = lines.map(\.time).max() ?? -.infinity

@@ -15,7 +15,7 @@ package struct RunHistory {
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
-  /// What the tool noted last, of a run or of a merge; runs without the tool leave no such note.
+  /// The tool's last record, of a run or of a merge; runs without the tool leave no record.
   package var lastRecord: RunRecord? {
     let noted = runs.compactMap { run -> (Double, String)? in
       Files.modified(RunRecord.path(of: run, in: results)).map { ($0, run) }
@@ -23,12 +23,13 @@ package struct RunHistory {
     return noted.max { $0 < $1 }.flatMap { RunRecord.read($0.1, in: results) }
   }
 
-  /// The lines of one run, or of all, in the order of time.
+  /// The lines of one run, or of all runs, ordered by time.
   package func lines(of run: String? = nil) -> [ResultLine] { contents(of: run).lines }
 
-  /// What the files of one run, or of all, hold.
+  /// The contents of the files of one run, or of all runs.
   ///
-  /// Lines that this machine's tests have not written name references by `ReferenceRule`, or are refused.
+  /// Lines that tests on this machine did not write must name references according to `ReferenceRule`; otherwise they
+  /// are refused.
   package func contents(of run: String? = nil) -> RunContents {
     contents(of: run.map { [$0] } ?? folders)
   }
@@ -53,7 +54,8 @@ package struct RunHistory {
     return contents
   }
 
-  /// Whether tests on this machine wrote the lines of a run: neither a merge, an import nor a checkout brought them.
+  /// Whether tests on this machine wrote the lines of a run, so that they do not come from a merge, an import or a
+  /// checkout.
   package func isOwn(_ run: String) -> Bool {
     !results.isElsewhere && RunOrigin.isOwn(FilePath.joined(results.events, run))
   }
@@ -61,16 +63,18 @@ package struct RunHistory {
   /// The lines that tests on this machine wrote.
   var ownLines: [ResultLine] { contents(of: folders.filter(isOwn)).lines }
 
-  /// The folder that the newest results belong to, where the package was moved or copied since; nil otherwise.
+  /// The folder to which the newest results belong, if the package was moved or copied since; nil otherwise.
   package func otherPackage(_ contents: RunContents) -> String? {
     contents.otherPackage(lastRecord, in: results)
   }
 
-  /// Removes the lines of old runs, except lines that describe a value which is still pending and which neither the
-  /// newest run nor a later one of those kept describes.
+  /// Removes the lines of old runs.
   ///
-  /// A value that is red again in each run waits once. The runs between are not looked at, as their lines may be
-  /// megabytes: the next time that the newest run has the value, the old one goes.
+  /// It keeps lines about a value that is still pending and that neither the newest run nor a later one of the kept
+  /// runs describes.
+  ///
+  /// A value that differs in every run is kept only once. Runs in between are not examined, because their lines may
+  /// have megabytes; the old line is removed the next time that the newest run contains the value.
   package func forgetOldRuns(keeping count: Int) {
     let runs = runs
     var later = runs.suffix(min(count, 1)).map { DescribedValues(of: $0, in: results) }

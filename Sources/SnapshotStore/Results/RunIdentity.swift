@@ -2,21 +2,21 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Names the run of the tests that this process belongs to.
+/// The name of the test run to which this process belongs.
 ///
-/// `swift test` starts several processes; they share the run. The tool names it with `SNAPSHOT_RUN_ID`.
+/// `swift test` starts several processes, which share the run. The tool sets its name with `SNAPSHOT_RUN_ID`.
 package enum RunIdentity {
   package static let current: String = identity(
     environment: .process, parent: getppid(), process: getpid())
 
   static func identity(environment: SnapshotEnvironment, parent: Int32, process: Int32) -> String {
     if let named = name(in: environment) { return named }
-    // A shell outlives many runs; only SwiftPM lives as long as one.
+    // A shell outlives many runs; only SwiftPM lives exactly as long as one.
     let owner = command(of: parent).hasPrefix("swift-") ? parent : process
     return "\(owner)-\(ProcessIdentity(of: owner).started ?? "0")"
   }
 
-  /// Notes that were found; the tool writes one for good.
+  /// The records that were found; once the tool has written one, it stays.
   private static let noted = Mutex<Set<String>>([])
 
   /// Whether the tool has begun the run that the variable names, and has not ended it.
@@ -31,12 +31,12 @@ package enum RunIdentity {
     return true
   }
 
-  /// What `SNAPSHOT_RUN_ID` names; nil if it names nothing.
+  /// The name in `SNAPSHOT_RUN_ID`; nil if there is none.
   static func name(in environment: SnapshotEnvironment) -> String? {
     named(environment.values["SNAPSHOT_RUN_ID"] ?? "")
   }
 
-  /// The variable holds the name, or `@` and the path of the file that a `RunTicket` wrote.
+  /// The variable contains the name, or `@` and the path of the file that a `RunTicket` wrote.
   private static func named(_ variable: String) -> String? {
     var name = variable
     if variable.hasPrefix("@") {
@@ -47,7 +47,7 @@ package enum RunIdentity {
     return result.isEmpty ? nil : result
   }
 
-  /// The words that SwiftPM was started with, where it has started this process; nil if it has not.
+  /// The arguments with which SwiftPM was started, if it started this process; nil otherwise.
   package static var commandOfSwiftPM: [String]? {
     let parent = getppid()
     guard command(of: parent).hasPrefix("swift-") else { return nil }
@@ -62,9 +62,9 @@ package enum RunIdentity {
 }
 
 extension SnapshotEnvironment {
-  /// Whether differences are to pass without the tool, which would name them after the run.
+  /// Whether differences should pass without the tool, which would report them after the run.
   ///
-  /// A name of a run is not enough: the tool notes each run in `results` before the tests begin.
+  /// The name of a run is not sufficient: the tool records each run in `results` before the tests begin.
   package func forcesPassByItself(in results: ResultsDirectory) -> Bool {
     forcesPass && !RunIdentity.isNotedByTool(self, in: results)
   }

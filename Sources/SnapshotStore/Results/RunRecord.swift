@@ -1,57 +1,57 @@
 import FoundationEssentials
 
-/// What the tool knows of one run of the tests; `run.json` beside the run's lines.
+/// The tool's record of one test run; `run.json` beside the run's lines.
 ///
-/// Pruning trusts a run only when this says that every test ran to its end.
+/// Pruning trusts a run only if this record says that every test finished.
 package struct RunRecord: Codable, Equatable, Sendable {
   package var version = 1
   package var run: String
   package var package: String
   /// Seconds since 1970.
   package var started: Double
-  /// Absent while it runs, and for good when the tool was killed.
+  /// The end time; absent while the tool runs, and forever if it was killed.
   package var ended: Double?
-  /// How long the build took; nil if nothing was built.
+  /// The duration of the build; nil if nothing was built.
   package var buildSeconds: Double?
   /// The exit status of the test program.
   package var status: Int32?
-  /// Whatever made the run smaller than all tests, in words.
+  /// Descriptions of everything that restricted the run to fewer than all tests.
   package var limits: [String] = []
   package var shard: ShardNumber?
-  /// Where its references lay, in words.
+  /// The place of its references, in words.
   package var place: String?
-  /// Which shards of how many were merged into this run.
+  /// The shards that were merged into this run, with their total number.
   package var merged: [ShardNumber]?
   /// The tests that the package lists, whether or not they ran.
   package var tests: [String] = []
   package var passed = 0
-  /// Names of the tests that passed; nil in the notes of an older tool.
+  /// Names of the tests that passed; nil in the records of an older tool.
   package var passedTests: [String]?
-  /// Listed tests that filters and arguments left out, not counting tests of other shards; nil if there are none.
+  /// Listed tests that filters and arguments excluded, without tests of other shards; nil if there are none.
   package var leftOut: [String]?
-  /// How many lines its assertions left; nil in the notes of an older tool.
+  /// The number of lines from its assertions; nil in the records of an older tool.
   package var resultCount: Int?
-  /// Stands for the contents of the package's sources; only shards have it.
+  /// A digest of the package's sources; only shards have it.
   package var sources: String?
-  /// What is wrong with the shards of a merge, a sentence each; nil if there is nothing.
+  /// The problems with the shards of a merge, a sentence each; nil if there are none.
   package var faults: [String]?
-  /// Tests that failed for another reason than a pending difference.
+  /// Tests that failed for a reason other than a pending difference.
   package var failed: [String] = []
   package var skipped: [String] = []
-  /// Tests whose programs ended before they did, by signals or by themselves; words where no test is known.
+  /// Tests whose programs ended before they did, by a signal or by themselves; a description if the test is unknown.
   package var crashed: [String]?
   /// Tests that began and did not end.
   package var unfinished: [String] = []
-  /// Tests that should have run, and of which the runner said nothing: a program that ends itself leaves them.
+  /// Tests that should have run, but that the runner did not mention, as happens if a program ends itself.
   package var absent: [String]?
-  /// The tests could not be listed, so nobody knows whether all of them ran.
+  /// Whether the tests could not be listed, so that it is unknown whether all of them ran.
   package var isUnlisted: Bool?
-  /// The folder of results was removed while the tests ran, and with it what they had found.
+  /// Whether the results folder was removed while the tests ran, together with their results.
   package var lostResults: Bool?
-  /// False where the runner does not tell which tests were skipped.
+  /// False if the runner does not report which tests were skipped.
   package var tellsSkipped = true
-  /// How many snapshots each listed test took when it last passed, in this run or an earlier one; a test that
-  /// never did is absent.
+  /// The number of snapshots of each listed test when it last passed, in this run or an earlier one; a test that never
+  /// passed is absent.
   package var snapshots: [String: Int]?
 
   package init(run: String, package: String, started: Double) {
@@ -70,7 +70,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     guard let bytes = try? Files.read(path(of: run, in: results)),
       var record = try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
     else { return nil }
-    // The folder's name is a name; what the file says could be a path.
+    // The folder's name is a safe file name; the text in the file could be a path.
     record.run = run
     return record
   }
@@ -87,7 +87,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     try Files.write([UInt8](data) + [0x0A], to: path)
   }
 
-  /// Why this run does not know all references in use; empty where it does, but for skipped tests.
+  /// The reasons why this run does not know all references in use; empty if it does, apart from skipped tests.
   package var incompleteness: [String] {
     var reasons = limits
     reasons += gaps
@@ -107,27 +107,27 @@ package struct RunRecord: Codable, Equatable, Sendable {
     return reasons
   }
 
-  /// Why the shards of a merge are not one whole run, a sentence each with what to do.
+  /// The reasons why the shards of a merge are not one complete run, a sentence each with advice.
   package var gaps: [String] {
     (faults ?? []) + (merged.flatMap(Self.missing).map { [$0] } ?? [])
   }
 
-  /// Whether every test that should have run came to its end, or was skipped, and what they found is there.
+  /// Whether every test that should have run finished or was skipped, and its results exist.
   package var isWhole: Bool {
     ended != nil && gaps.isEmpty && unfinished.isEmpty && crashed?.isEmpty ?? true
       && absent?.isEmpty ?? true && isUnlisted != true && lostResults != true
   }
 
-  /// The tests that the run says something of, however they ended.
+  /// The tests about which the run has a result, however they ended.
   var accounted: Set<String> {
     Set(passedTests ?? []).union(failed).union(skipped).union(crashed ?? []).union(unfinished)
       .union(absent ?? [])
   }
 
-  /// Why a reference that no test of this run asked for may be in use all the same: tests that it skipped, and that
-  /// took snapshots when they last passed.
+  /// The reasons why a reference that no test of this run used may still be in use: skipped tests that took snapshots
+  /// when they last passed.
   ///
-  /// Skipped tests that never passed are `unknownSkipped`: they put only a few references in doubt.
+  /// Skipped tests that never passed are in `unknownSkipped`, because they make only a few references uncertain.
   package var doubts: [String] {
     var reasons: [String] = []
     let doubtful = skipped.filter { snapshots?[$0] ?? 0 > 0 }
@@ -138,13 +138,14 @@ package struct RunRecord: Codable, Equatable, Sendable {
     return reasons
   }
 
-  /// Tests that this run skipped, and of which no run tells whether they take snapshots.
+  /// Tests that this run skipped and for which no run shows whether they take snapshots.
   var unknownSkipped: [String] { skipped.filter { snapshots?[$0] == nil } }
 
-  /// How many shards are named at most; a file may say that there are more than anybody has.
+  /// The largest number of shards that are listed; a file may contain an unrealistic number.
   private static let namedShards = 20
 
-  /// Which shards of as many as the first one says there are none of `merged`; nil if all are there.
+  /// A message about the shards that are missing in `merged`, according to the total in the first one; nil if all are
+  /// there.
   private static func missing(of merged: [ShardNumber]) -> String? {
     guard let total = merged.first?.total else { return nil }
     let present = Set(merged.map(\.index))
@@ -159,7 +160,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     return "shards \(named)\(more) are missing: name their results folders too, or run them again"
   }
 
-  /// The first of `tests`, and how many more there are.
+  /// The first of `tests`, and the number of the others.
   package static func named(_ tests: [String]) -> String {
     guard let first = tests.first else { return "" }
     return tests.count == 1 ? first : "\(first) and \(tests.count - 1) more"

@@ -1,11 +1,11 @@
-/// What one run of the tests found, out of its lines.
+/// The results of one test run, computed from its lines.
 package struct RunSummary: Equatable, Sendable {
   /// The last line of each reference and place, ordered by file, line and reference.
   ///
-  /// Where assertions that use one reference cannot all be right, each of them is in error, and none has a value.
+  /// If assertions that use one reference contradict each other, each of them has an error, and none has a value.
   package let lines: [ResultLine]
-  /// Assertions of different processes that resolved to one path with different contents; within a process the
-  /// assertions themselves find out.
+  /// Assertions of different processes that use one path with different contents; within a process the assertions
+  /// themselves detect this.
   package let collisions: [(ResultLine, ResultLine)]
 
   package init(_ lines: [ResultLine]) {
@@ -34,7 +34,7 @@ package struct RunSummary: Equatable, Sendable {
 
   package func count(_ state: ResultState) -> Int { lines.count { $0.state == state } }
 
-  /// What has to be decided or repaired.
+  /// The lines that need a decision or a repair.
   package var open: [ResultLine] {
     lines.filter { $0.state == .changed || $0.state == .added || $0.state == .error }
   }
@@ -62,7 +62,8 @@ package struct RunSummary: Equatable, Sendable {
     return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
   }
 
-  /// How many snapshots differ and pass by what settings, variables or flags allow, and what that is; nil for none.
+  /// The number of snapshots that differ but pass because of settings, variables or flags, and which ones; nil if there
+  /// are none.
   package var toleranceWords: String? {
     let allowed = lines.filter { $0.state == .tolerated }.compactMap { $0.numbers?.tolerance }
     guard !allowed.isEmpty else { return nil }
@@ -70,9 +71,10 @@ package struct RunSummary: Equatable, Sendable {
     return "\(allowed.count) of them within a tolerance that no test asks for: \(words)"
   }
 
-  /// What lets values differ, or pass unseen, and for how many snapshots; nil for nothing.
+  /// The settings that let values differ or pass unnoticed, with the number of affected snapshots; nil if there are
+  /// none.
   ///
-  /// Whether any of them made use of it is not asked.
+  /// It does not matter whether a snapshot actually needed them.
   package var loosenessWords: String? {
     let counts = lines.flatMap { $0.looseness ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard !counts.isEmpty else { return nil }
@@ -80,7 +82,7 @@ package struct RunSummary: Equatable, Sendable {
     return "compared loosely: \(words.joined(separator: ", "))"
   }
 
-  /// What audits have found, and in how many pictures; nil for nothing.
+  /// The number of faults that audits found, and of affected pictures; nil if there are none.
   package var faultWords: String? {
     let counts = lines.compactMap { $0.faults?.count }.filter { $0 > 0 }
     guard !counts.isEmpty else { return nil }
@@ -89,12 +91,12 @@ package struct RunSummary: Equatable, Sendable {
       + "\(counts.count) \(counts.count == 1 ? "picture" : "pictures")"
   }
 
-  /// A fault that audits have found, wherever it is the same.
+  /// A fault that audits found, which may occur in several places.
   package struct Fault: Equatable, Sendable {
-    /// `hitRegion: UIButton "x" gets touches in 24 × 24 points, less than 44 × 44`.
+    /// The description: `hitRegion: UIButton "x" gets touches in 24 × 24 points, less than 44 × 44`.
     package var words: String
     package var count: Int
-    /// The first one: `testCard.1.png at 10 20 30 40`.
+    /// The first place: `testCard.1.png at 10 20 30 40`.
     package var place: String
   }
 
@@ -121,7 +123,7 @@ package struct RunSummary: Equatable, Sendable {
   /// Symbols without a picture; nil if all have one.
   package var missingSymbols: MissingSymbols? { MissingSymbols(lines.compactMap(\.symbols)) }
 
-  /// What a reader of the counts has to know, a line each.
+  /// Remarks that a reader of the counts needs, a line each.
   package var remarks: [String] {
     let symbols = missingSymbols
     return [
@@ -133,7 +135,7 @@ package struct RunSummary: Equatable, Sendable {
 }
 
 extension String {
-  /// An audit's sentence, and the place of its view, ` at …`.
+  /// The sentence of an audit, split before the place of its view, ` at …`.
   fileprivate var splitPlace: (words: String, place: String) {
     let parts = split(separator: ", at ")
     guard parts.count > 1, let last = parts.last else { return (self, "") }

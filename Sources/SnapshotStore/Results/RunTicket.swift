@@ -1,10 +1,10 @@
 import Glibc
 
-/// Tells the test processes of a run its name, by a variable that is the same in every run: SwiftPM compiles the
-/// manifests of all packages again for an environment that it has not seen.
+/// Passes the name of a run to its test processes through a variable whose value is the same in every run, because
+/// SwiftPM compiles the manifests of all packages again for an environment that it has not seen before.
 ///
-/// The name lies in a file, which is locked as long as this lives. Where another run holds it, the variable holds
-/// the name itself.
+/// The name is in a file, which is locked as long as this object lives. If another run holds the lock, the variable
+/// contains the name itself.
 package final class RunTicket: Sendable {
   /// The value of `SNAPSHOT_RUN_ID`.
   package let variable: String

@@ -2,9 +2,9 @@ import DarkroomRaster
 import Glibc
 import Synchronization
 
-/// Numbers the runs whose results lie in one folder, so that each verifies other references than the one before.
+/// Numbers the runs whose results are in one folder, so that each run verifies other references than the previous one.
 ///
-/// The folder keeps the last number and the run that it belongs to; all processes of a run share it.
+/// The folder stores the last number and its run; all processes of a run share the number.
 package final class SampleCounter: Sendable {
   package static let process = SampleCounter(run: RunIdentity.current)
 
@@ -15,7 +15,7 @@ package final class SampleCounter: Sendable {
     self.run = run
   }
 
-  /// The run's number, 0 or more; where the folder cannot be written, one that the run's name gives.
+  /// The run's number, 0 or more; if the folder cannot be written, a number derived from the run's name.
   package func number(in results: ResultsDirectory) -> Int {
     known.withLock { known in
       if let number = known[results.path] { return number }

@@ -1,14 +1,14 @@
 /// Why results cannot be merged.
 package enum ShardMergeError: Error, Equatable, Sendable {
-  /// A folder holds no results of a run.
+  /// A folder contains no results of a run.
   case noResults(folder: String)
-  /// What the tool noted of a run cannot be read.
+  /// The tool's record of a run cannot be read.
   case unreadable(path: String)
-  /// Some of the folders hold shards of other numbers than the rest, or whole runs.
+  /// Some of the folders contain shards with another total number than the rest, or complete runs.
   case mixed([String])
-  /// Folders that hold the same part of the tests.
+  /// Several folders contain the same part of the tests.
   case twice(shard: ShardNumber, folders: [String])
-  /// Folders that hold one and the same run.
+  /// Several folders contain the same run.
   case sameRun(folders: [String])
 }
 

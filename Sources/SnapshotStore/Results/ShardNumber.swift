@@ -4,7 +4,7 @@ package struct ShardNumber: Encodable, Hashable, Sendable {
   package let index: Int
   package let total: Int
 
-  /// Nil if `index` is not in `1...total`.
+  /// Returns nil if `index` is not in `1...total`.
   package init?(index: Int, total: Int) {
     guard total > 0, (1...total).contains(index) else { return nil }
     self.index = index
@@ -18,7 +18,8 @@ package struct ShardNumber: Encodable, Hashable, Sendable {
     self.init(index: index, total: total)
   }
 
-  /// The elements of `tests` that belong to this shard: every test to one shard, neighbours to different ones.
+  /// The elements of `tests` that belong to this shard: every test belongs to one shard, and neighboring tests to
+  /// different ones.
   package func share(of tests: [String]) -> [String] {
     Set(tests).sorted().enumerated().filter { $0.offset % total == index - 1 }.map(\.element)
   }
@@ -30,7 +31,7 @@ extension ShardNumber: Decodable {
     case total
   }
 
-  /// Refuses numbers that aren't a part of a whole, as everywhere else.
+  /// Rejects numbers that are not a valid part of a whole, as everywhere else.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let index = try values.decode(Int.self, forKey: .index)

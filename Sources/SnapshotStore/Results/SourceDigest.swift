@@ -1,14 +1,17 @@
 import DarkroomRaster
 
-/// Stands for the sources that a package's tests are built from, so that shards of different commits can be told apart.
+/// A digest of the sources from which a package's tests are built, so that shards of different commits can be told
+/// apart.
 package enum SourceDigest {
-  /// What a compiler or Interface Builder's reader takes; references, results and reports aren't sources.
+  /// The extensions of files that a compiler or the Interface Builder reader uses; references, results and reports are
+  /// not sources.
   private static let extensions: Set = [
     "swift", "c", "h", "m", "cpp", "xib", "storyboard", "strings",
   ]
 
-  /// Equal for equal names and contents, wherever the package lies; hidden folders and what cannot be read do not
-  /// count.
+  /// The digest is equal for equal names and contents, wherever the package is.
+  ///
+  /// Hidden folders and unreadable files do not count.
   package static func of(package root: String) -> String {
     var bytes: [UInt8] = []
     for path in Files.below(root) where extensions.contains(FilePath.pathExtension(path) ?? "") {
@@ -16,7 +19,7 @@ package enum SourceDigest {
         let content = try? Files.read(path)
       else { continue }
       let hash = ContentHash(content).hex
-      // Copies that inline snapshots keep among results are named so.
+      // Copies that inline snapshots keep among the results have such names.
       guard FilePath.stem(path) != hash else { continue }
       bytes += name.utf8
       bytes.append(0)

@@ -13,7 +13,7 @@ struct TextsNamed: Sequence, IteratorProtocol {
     opening = "\"\(key)\":\""
   }
 
-  /// A text that is cut short ends the sequence.
+  /// An incomplete text ends the sequence.
   mutating func next() -> String? {
     guard let found = place(of: opening, from: position) else { return nil }
     let start = found + opening.utf8.count
@@ -25,7 +25,7 @@ struct TextsNamed: Sequence, IteratorProtocol {
     return (try? JSONDecoder().decode(String.self, from: quoted)) ?? ""
   }
 
-  /// Where the quote is that ends a text.
+  /// The offset of the quotation mark that ends a text.
   private func end(ofTextAt start: Int) -> Int? {
     var from = start
     while let quote = place(of: "\"", from: from) {

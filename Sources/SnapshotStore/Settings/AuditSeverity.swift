@@ -1,6 +1,6 @@
-/// What becomes of a fault that an audit finds.
+/// How an audit reports the faults that it finds.
 package enum AuditSeverity: String, Sendable {
-  /// It is said on standard error.
+  /// The fault is printed to standard error.
   case warn
   /// The assertion fails.
   case fail

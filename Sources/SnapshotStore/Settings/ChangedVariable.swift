@@ -1,12 +1,12 @@
 /// A variable that code of the process has set or removed.
 package struct ChangedVariable: Equatable, Sendable {
   package var name: String
-  /// When the process started; nil if it was not set.
+  /// The value when the process started; nil if it was not set.
   package var old: String?
-  /// At the moment; nil if it is not set.
+  /// The current value; nil if it is not set.
   package var new: String?
 
-  /// What a test uses that wants the same for itself; nil if only the start of the process can decide it.
+  /// What a test should use instead for the same effect; nil if only the start of the process can decide it.
   var replacement: String? {
     switch name {
     case "CI", "SNAPSHOT_RECORD_FORCE", "SNAPSHOT_TESTING_RECORD":
@@ -30,7 +30,7 @@ package struct ChangedVariable: Equatable, Sendable {
 }
 
 extension ChangedVariable: CustomStringConvertible {
-  /// `SNAPSHOT_VERIFY was "full" when the process started, and is not set now`.
+  /// The message: `SNAPSHOT_VERIFY was "full" when the process started, and is not set now`.
   package var description: String {
     "\(name) was \(Self.words(old)) when the process started, and is \(Self.words(new)) now"
   }

@@ -1,16 +1,17 @@
-/// Everything that `compatibility: upstream` changes, and who has asked for it.
+/// Everything that `compatibility: upstream` changes, and which setting requested it.
 package struct CompatibilityPolicy: Equatable, Sendable {
   private var compatibility = SnapshotCompatibility.darkroom
-  /// What lets values pass unseen, as summaries name it: `SNAPSHOT_COMPATIBILITY=upstream`; nil for nothing.
+  /// The setting that lets values pass unnoticed, as summaries name it: `SNAPSHOT_COMPATIBILITY=upstream`; nil if there
+  /// is none.
   package private(set) var looseness: String?
-  /// What was asked for and is not done, in one sentence without a final stop; nil for nothing.
+  /// A request that is not granted, as one sentence without a period; nil if there is none.
   package private(set) var refusal: String?
 
   private var isUpstream: Bool { compatibility == .upstream }
 
   /// The variable takes precedence over the trait, and the trait over the settings; on CI only the settings count.
   ///
-  /// - `trait`: what the test asks for.
+  /// - `trait`: the compatibility that the test requests.
   package init(
     trait: SnapshotCompatibility?, settings: SnapshotSettings, environment: SnapshotEnvironment
   ) {
@@ -32,21 +33,21 @@ package struct CompatibilityPolicy: Equatable, Sendable {
 // MARK: What it changes
 
 extension CompatibilityPolicy {
-  /// Whether a name of which nothing is left stays empty.
+  /// Whether a name stays empty if no character of it is allowed.
   var allowsEmptyNames: Bool { isUpstream }
   /// Whether several assertions may use one reference.
   package var sharesReferences: Bool { isUpstream }
-  /// Whether a reference may pass that was recorded in the same run.
+  /// Whether a reference that was recorded in the same run may pass.
   package var trustsNewReferences: Bool { isUpstream }
-  /// Whether a value differs from a reference that is damaged, a pointer of Git LFS or in conflict, instead of being in
+  /// Whether a damaged reference, a Git LFS pointer or a file with conflicts counts as a difference instead of an
   /// error.
   package var comparesBadReferences: Bool { isUpstream }
-  /// Whether a failure has upstream's words and no others.
+  /// Whether failure messages have exactly the original library's text.
   package var saysOnlyUpstreamsWords: Bool { isUpstream }
-  /// Whether failing values go to the folder for temporary files if no folder for artifacts is named.
+  /// Whether failing values go to the folder for temporary files if no folder for artifacts is set.
   package var leavesTemporaryArtifacts: Bool { isUpstream }
-  /// Whether neither the reference nor the difference goes beside the failing value of the artifacts.
+  /// Whether only the failing value goes to the artifacts, without the reference and the difference.
   package var leavesOnlyFailingValues: Bool { isUpstream }
-  /// For result lines, whose readers then let several share a reference: true, or nil.
+  /// The value for result lines, whose readers then let several share a reference: true or nil.
   package var mark: Bool? { isUpstream ? true : nil }
 }

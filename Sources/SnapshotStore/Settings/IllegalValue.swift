@@ -1,12 +1,12 @@
-/// A variable, a key, a flag or an argument that says what it must not say.
+/// A variable, a key, a flag or an argument with an invalid value.
 ///
-/// Nothing is taken in its place: an assertion that it would have counted for fails.
+/// No default replaces it: an assertion to which it would apply fails.
 package struct IllegalValue: Error, Equatable, Sendable {
-  /// As its author knows it: `SNAPSHOT_THRESHOLD`, `maxDiffPixels`, `--threshold`, `precision`.
+  /// The name as the user knows it: `SNAPSHOT_THRESHOLD`, `maxDiffPixels`, `--threshold`, `precision`.
   package var name: String
   /// As it was written.
   package var value: String
-  /// What it may be, such as `a number from 0 to 1`.
+  /// The valid values, such as `a number from 0 to 1`.
   package var legal: String
 
   package init(name: String, value: String, legal: String) {

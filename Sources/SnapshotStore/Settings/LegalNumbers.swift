@@ -1,14 +1,14 @@
-/// The numbers that may be said to snapshots, wherever they are said; no other place knows their ranges.
+/// The ranges of all numbers in snapshot settings, from whatever source; they are defined only here.
 package enum LegalNumbers: Sendable {
-  /// A part of a whole, or how alike two colors are: 0 to 1.
+  /// A fraction of a whole, or the similarity of two colors: 0 to 1.
   case share
-  /// How many there are: 0 or more.
+  /// A count: 0 or more.
   case count
-  /// Pixels in a point: above 0, at most 16.
+  /// Pixels per point: above 0, at most 16.
   case scale
   /// Points along an edge of the screen: 1 to 10,000.
   case points
-  /// How many threads draw: 1 to 1024.
+  /// The number of drawing threads: 1 to 1024.
   case threads
 
   package var words: String {
@@ -31,7 +31,7 @@ package enum LegalNumbers: Sendable {
     }
   }
 
-  /// `name` is what the number is called where it was said.
+  /// `name` is the name of the number in its source.
   package func check(_ value: Double, of name: String) throws(IllegalValue) {
     guard contains(value) else { throw illegal("\(value)", name) }
   }
@@ -40,13 +40,13 @@ package enum LegalNumbers: Sendable {
     guard contains(Double(value)) else { throw illegal("\(value)", name) }
   }
 
-  /// Reads a variable that holds a number.
+  /// Reads a variable that contains a number.
   package func number(_ text: String, of name: String) throws(IllegalValue) -> Double {
     guard let value = Double(text), contains(value) else { throw illegal(text, name) }
     return value
   }
 
-  /// Reads a variable that holds a whole number.
+  /// Reads a variable that contains an integer.
   package func integer(_ text: String, of name: String) throws(IllegalValue) -> Int {
     guard let value = Int(text), contains(Double(value)) else { throw illegal(text, name) }
     return value

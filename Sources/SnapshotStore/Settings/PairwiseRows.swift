@@ -1,8 +1,8 @@
-/// A few combinations of some axes' values, in which any two values of two axes meet at least once.
+/// A few combinations of the values of several axes, such that any two values of two axes occur together at least once.
 ///
-/// Each row begins with the first pair that has not met; every other axis then takes the value that makes most new
-/// pairs with those chosen, the first of equals. Always the same rows, about as many as the two longest axes have
-/// pairs.
+/// Each row begins with the first pair that has not occurred. Every other axis then takes the value that forms most new
+/// pairs with the chosen ones; in a tie, the first. The rows are always the same, and there are about as many as the
+/// two longest axes have pairs.
 ///
 /// - SeeAlso: Cohen, Dalal, Fredman, Patton, "The AETG System" (1997), whose rows are chosen among random candidates.
 ///   We differ: nothing is random, and there is one candidate.
@@ -25,7 +25,7 @@ struct PairwiseRows {
     let value: Int
   }
 
-  /// - Parameter counts: how many values each axis has, at least one.
+  /// - Parameter counts: the number of values of each axis, at least one.
   init(_ counts: [Int]) {
     self.counts = counts
     guard counts.count > 1 else {

@@ -1,7 +1,9 @@
 /// What an assertion may write.
 package enum RecordMode: String, Codable, CaseIterable, Sendable {
   case all, failed, missing, never
-  /// Nothing under the sources: what changed or is missing waits among the results. Only the tool asks for it.
+  /// Writes nothing into the source folders: changed and missing values become pending among the results.
+  ///
+  /// Only the tool requests this mode.
   case pending
 
   /// Whether a value without a reference becomes one at once.

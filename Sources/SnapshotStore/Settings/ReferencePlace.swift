@@ -1,6 +1,6 @@
-/// Where the references of a package lie, as settings and variables say it.
+/// The place of a package's references according to settings and variables.
 struct ReferencePlace: Equatable, Sendable {
-  /// Absolute; nil if references lie beside their tests.
+  /// The absolute path of the root; nil if references are beside their tests.
   let root: String?
   let variant: String?
 
@@ -9,20 +9,20 @@ struct ReferencePlace: Equatable, Sendable {
     variant = settings.variant?.relative
   }
 
-  /// The folder that holds one for each test target; nil if references lie beside their tests.
+  /// The folder that contains one folder for each test target; nil if references are beside their tests.
   var folder: String? {
     root.map { root in
       FilePath.absolute(variant.map { FilePath.joined(root, $0) } ?? root)
     }
   }
 
-  /// For a run's note, seen from the package: what a later command compares with its own.
+  /// The place relative to the package, for a run's record; a later command compares it with its own.
   func words(in package: String) -> String {
     let root = root.map { FilePath.relative($0, to: package) ?? $0 } ?? "beside the tests"
     return variant.map { "\(root), \($0)" } ?? root
   }
 
-  /// Whether `testFolder` is one that a test file of `modules` has.
+  /// Whether `testFolder` is the folder of a test file of `modules`.
   func holds(_ testFolder: String, _ modules: Set<String>) -> Bool {
     let above = FilePath.directory(testFolder)
     guard let folder = self.folder else {

@@ -1,4 +1,4 @@
-/// The simulated screen, as the settings say it; what is nil is as it is without them.
+/// The simulated screen according to the settings; nil values keep their defaults.
 package struct ScreenSettings: Equatable, Sendable {
   /// Points.
   package var width: Double?

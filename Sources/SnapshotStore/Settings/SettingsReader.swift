@@ -1,7 +1,7 @@
 import DarkroomPackageSettings
 import FoundationEssentials
 
-/// Takes values out of a JSON object; what has the wrong form, or is left over, is an error that says so.
+/// Reads values from a JSON object; a value of the wrong type and an unknown key are reported as errors.
 struct SettingsReader {
   private let object: [String: SettingsValue]
   private let path: String
@@ -29,8 +29,8 @@ struct SettingsReader {
   }
 
   /// - Parameters:
-  ///   - words: what the value should be, for the error.
-  ///   - read: nil if it is something else.
+  ///   - words: a description of the valid values, for the error.
+  ///   - read: converts the value, and returns nil if it is invalid.
   private func value<Value>(
     _ key: String, _ words: String, _ read: (SettingsValue) -> Value?
   ) throws(StoreError) -> Value? {
@@ -63,9 +63,9 @@ struct SettingsReader {
     try value(key, "an object", \.object)
   }
 
-  /// A folder that lies in `folder`, links followed, and is not hidden.
+  /// A folder that is inside `folder` after links are resolved, and that is not hidden.
   ///
-  /// - Parameter mayHide: which hidden name the first folder of the path may have.
+  /// - Parameter mayHide: decides which hidden name the first folder of the path may have.
   func path(
     _ key: String, in folder: String, mayHide: (String) -> Bool = { _ in false }
   ) throws(StoreError) -> ContainedPath? {
@@ -96,9 +96,9 @@ struct SettingsReader {
     )
   }
 
-  /// Folders that may lie outside of `package`, but neither hold it nor are hidden, seen from it.
+  /// Folders that may be outside `package`, but that neither contain it nor are hidden as seen from it.
   ///
-  /// Links are followed: one that leads from the package to the outside is refused.
+  /// Links are resolved: one that leads from the package to the outside is rejected.
   func folders(_ key: String, around package: String) throws(StoreError) -> [String] {
     let home = PathContainment.followed(package)
     var folders: [String] = []
@@ -123,7 +123,7 @@ struct SettingsReader {
     return folders
   }
 
-  /// The names between slashes that `path` does not share with `base`.
+  /// The path components of `path` that it does not share with `base`.
   private static func parts(of path: String, besides base: String) -> ArraySlice<String> {
     let (parts, others) = (FilePath.components(path), FilePath.components(base))
     return parts.dropFirst(zip(parts, others).prefix { $0 == $1 }.count)
@@ -221,7 +221,7 @@ extension SettingsValue {
 }
 
 extension [SettingsValue] {
-  /// What `read` makes of each; nil if it makes nothing of one.
+  /// The results of `read` for all elements; nil if it fails for one of them.
   fileprivate func all<Value>(_ read: (SettingsValue) -> Value?) -> [Value]? {
     let values = compactMap(read)
     return values.count == count ? values : nil

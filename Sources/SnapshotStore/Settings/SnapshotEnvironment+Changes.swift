@@ -1,5 +1,5 @@
 extension SnapshotEnvironment {
-  /// Every variable that decides what is drawn, compared or recorded, or where it goes.
+  /// Every variable that affects what is drawn, compared or recorded, or where it is stored.
   package static let decisiveNames = [
     "CI", "DARKROOM_KERNELS", "DARKROOM_THREADS", "SNAPSHOT_AUDIT", "SNAPSHOT_COMPATIBILITY",
     "SNAPSHOT_DESCRIPTIONS", "SNAPSHOT_DIFF_TOOL", "SNAPSHOT_FONT_DIR", "SNAPSHOT_FORCE_PASS",
@@ -9,7 +9,7 @@ extension SnapshotEnvironment {
     "SNAPSHOT_SCREEN_SIZE", "SNAPSHOT_TESTING_RECORD", "SNAPSHOT_THRESHOLD", "SNAPSHOT_VERIFY",
   ]
 
-  /// The variables that code of the process has changed; empty for values that are not a process's.
+  /// The variables that code of the process has changed; empty for values that do not come from a process.
   package var changes: [ChangedVariable] {
     guard let now else { return [] }
     return Self.decisiveNames.compactMap { name in
@@ -18,7 +18,7 @@ extension SnapshotEnvironment {
     }
   }
 
-  /// Why an assertion fails if a test has changed what decides about it; nil if nothing has changed.
+  /// The failure message if a test has changed variables that affect it; nil if nothing has changed.
   package var changeWords: String? {
     let changes = changes
     guard !changes.isEmpty else { return nil }

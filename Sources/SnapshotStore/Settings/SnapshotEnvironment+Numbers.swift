@@ -1,5 +1,5 @@
 extension SnapshotEnvironment {
-  /// The text of a variable; nil if it is not set or empty.
+  /// The text of a variable; nil if it is unset or empty.
   private func text(_ name: String) -> String? {
     values[name].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -14,7 +14,8 @@ extension SnapshotEnvironment {
     return try legal.integer(text, of: name)
   }
 
-  /// `SNAPSHOT_THRESHOLD`, `SNAPSHOT_MAX_DIFF_PIXELS` and `SNAPSHOT_MAX_DIFF_PIXEL_RATIO`: beat what tests allow.
+  /// The tolerance from `SNAPSHOT_THRESHOLD`, `SNAPSHOT_MAX_DIFF_PIXELS` and `SNAPSHOT_MAX_DIFF_PIXEL_RATIO`, which
+  /// override the tests' own.
   package func tolerance() throws(IllegalValue) -> Tolerance {
     try Tolerance(
       threshold: number("SNAPSHOT_THRESHOLD", .share),
@@ -22,12 +23,12 @@ extension SnapshotEnvironment {
       maxDiffPixelRatio: number("SNAPSHOT_MAX_DIFF_PIXEL_RATIO", .share), named: .variables)
   }
 
-  /// `SNAPSHOT_SAMPLE`: which references `sampled` decodes; nil for those whose turn it is.
+  /// The value of `SNAPSHOT_SAMPLE`: which references `sampled` decodes; nil for those whose turn it is.
   package func sample() throws(IllegalValue) -> Int? { try integer("SNAPSHOT_SAMPLE", .count) }
 
-  /// How much of the pass path may rely on hashes.
+  /// How far passing assertions may rely on hashes.
   ///
-  /// Where `CI` is set, `hashes` is not obeyed.
+  /// If `CI` is set, `hashes` has no effect.
   package func verification() throws(IllegalValue) -> Verification {
     guard let word = text("SNAPSHOT_VERIFY") else {
       return isContinuousIntegration ? .full : .sampled
@@ -39,7 +40,7 @@ extension SnapshotEnvironment {
     return asked == .hashes && isContinuousIntegration ? .full : asked
   }
 
-  /// `SNAPSHOT_COMPATIBILITY`: beats traits and settings, except where `CI` is set.
+  /// The value of `SNAPSHOT_COMPATIBILITY`, which overrides traits and settings unless `CI` is set.
   package func compatibility() throws(IllegalValue) -> SnapshotCompatibility? {
     guard let word = text("SNAPSHOT_COMPATIBILITY") else { return nil }
     guard let asked = SnapshotCompatibility(rawValue: word) else {
@@ -49,7 +50,7 @@ extension SnapshotEnvironment {
     return asked
   }
 
-  /// `SNAPSHOT_AUDIT`: what becomes of faults that pictures of views show; nil if nobody looks for them.
+  /// The value of `SNAPSHOT_AUDIT`: how faults in pictures of views are reported; nil if they are not searched.
   package func audit() throws(IllegalValue) -> AuditSeverity? {
     guard let word = text("SNAPSHOT_AUDIT"), word != "off" else { return nil }
     guard let severity = AuditSeverity(rawValue: word) else {
@@ -58,7 +59,7 @@ extension SnapshotEnvironment {
     return severity
   }
 
-  /// Checks the variables that UIKit and the rasterizer read by themselves, where nothing can fail.
+  /// Checks the variables that UIKit and the rasterizer read themselves, because these cannot report failures.
   package func checkDrawing() throws(IllegalValue) {
     _ = try number("SNAPSHOT_SCALE", .scale)
     if let size = text("SNAPSHOT_SCREEN_SIZE") { try ScreenSettings.checkSize(size) }
@@ -71,7 +72,7 @@ extension SnapshotEnvironment {
     }
   }
 
-  /// What this process is asked for and does not do, in one sentence without a final stop; nil for nothing.
+  /// A request to this process that is not granted, as one sentence without a period; nil if there is none.
   package var refusal: String? {
     guard isContinuousIntegration, text("SNAPSHOT_VERIFY") == Verification.hashes.rawValue else {
       return nil

@@ -1,11 +1,11 @@
 import DarkroomPackageSettings
 import FoundationEssentials
 
-/// The variables of the process that snapshots listen to.
+/// The environment variables that snapshots use.
 package struct SnapshotEnvironment: Sendable {
-  /// As they were when the process started.
+  /// The values when the process started.
   package let values: [String: String]
-  /// The value of a variable at the moment; nil if the values do not belong to a process.
+  /// Returns the current value of a variable; nil if the values do not belong to a process.
   let now: (@Sendable (_ name: String) -> String?)?
 
   package init(
@@ -15,7 +15,8 @@ package struct SnapshotEnvironment: Sendable {
     self.now = now
   }
 
-  /// What this process was started with, whatever its code has set since; tests of the library make their own.
+  /// The environment at the start of this process, regardless of later changes by its code; tests of the library make
+  /// their own.
   package static let process = SnapshotEnvironment(
     ProcessEnvironment.atStart, now: ProcessEnvironment.now)
 
@@ -26,12 +27,12 @@ package struct SnapshotEnvironment: Sendable {
     return URL(fileURLWithPath: value).standardizedFileURL.path
   }
 
-  /// `SNAPSHOT_RECORD_FORCE`: beats code, traits and every other variable.
+  /// The value of `SNAPSHOT_RECORD_FORCE`, which overrides code, traits and every other variable.
   package var forcedMode: RecordMode? {
     values["SNAPSHOT_RECORD_FORCE"].flatMap(RecordMode.init(rawValue:))
   }
 
-  /// `SNAPSHOT_TESTING_RECORD`: upstream's four words, the weakest input.
+  /// The value of `SNAPSHOT_TESTING_RECORD`: the original library's four words, with the lowest precedence.
   package var requestedMode: RecordMode? {
     let mode = values["SNAPSHOT_TESTING_RECORD"].flatMap(RecordMode.init(rawValue:))
     return mode == .pending ? nil : mode
@@ -44,10 +45,11 @@ package struct SnapshotEnvironment: Sendable {
     }
   }
 
-  /// The mode where neither code nor a variable asks for one.
+  /// The mode if neither code nor a variable requests one.
   package var defaultMode: RecordMode { isContinuousIntegration ? .never : .missing }
 
-  /// `SNAPSHOT_ARTIFACTS`, the only variable that a test may set: upstream reads it at each failure, and suites do.
+  /// The value of `SNAPSHOT_ARTIFACTS`, the only variable that a test may set, because the original library reads it at
+  /// each failure, and test suites rely on that.
   package var artifactsDirectory: String? {
     let name = "SNAPSHOT_ARTIFACTS"
     return Self.path(now.map { $0(name) } ?? values[name])
@@ -56,17 +58,19 @@ package struct SnapshotEnvironment: Sendable {
   package var pendingDirectory: String? { path("SNAPSHOT_PENDING_DIR") }
   package var resultsDirectory: String? { path("SNAPSHOT_RESULTS_DIR") }
 
-  /// `SNAPSHOT_FORCE_PASS`: if the tool's mode is pending, a pending difference is not reported as a failure.
+  /// Whether `SNAPSHOT_FORCE_PASS` is set: if the tool's mode is pending, a pending difference is not reported as a
+  /// failure.
   package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
 
-  /// `SNAPSHOT_RESTAMP`: a picture that matches a reference with an old stamp waits with a fresh one.
+  /// Whether `SNAPSHOT_RESTAMP` is set: a picture that matches a reference with an outdated stamp becomes pending with
+  /// a new one.
   package var restamps: Bool { values["SNAPSHOT_RESTAMP"] == "1" || rewritesAll }
-  /// `SNAPSHOT_RESTAMP=all`: every value that matches waits to be written again.
+  /// Whether `SNAPSHOT_RESTAMP=all` is set: every matching value becomes pending, in order to be written again.
   package var rewritesAll: Bool { values["SNAPSHOT_RESTAMP"] == "all" }
 
-  /// `SNAPSHOT_DIFF_TOOL`: a command that takes two paths, the reference first.
+  /// The value of `SNAPSHOT_DIFF_TOOL`: a command that takes two paths, the reference first.
   package var diffTool: String? { values["SNAPSHOT_DIFF_TOOL"].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// `SNAPSHOT_MATRIX`: beats the matrix of the settings; empty text means none.
+  /// The value of `SNAPSHOT_MATRIX`, which overrides the matrix of the settings; an empty text means none.
   package var matrix: String? { values["SNAPSHOT_MATRIX"] }
 }

@@ -10,9 +10,9 @@ extension SnapshotMatrix {
     "iPadPro10_5", "iPadPro11", "iPadPro12_9",
   ]
 
-  /// Whether a process that knows no views can tell that a device is none.
+  /// Checks device names in a process that does not know the test process's devices.
   ///
-  /// - Throws: `MatrixError.unknownValue` for the first.
+  /// - Throws: `MatrixError.unknownValue` for the first unknown device.
   package func checkDevices() throws(MatrixError) {
     for axis in axes where axis.name == .device {
       for value in axis.values where !Self.isDevice(value) {

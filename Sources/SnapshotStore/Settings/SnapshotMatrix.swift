@@ -1,4 +1,4 @@
-/// The circumstances that every picture of a view or a controller is taken under: the product of some axes.
+/// The variations in which every picture of a view or a controller is taken: the product of several axes.
 package struct SnapshotMatrix: Codable, Equatable, Sendable {
   package enum AxisName: String, Codable, CaseIterable, Sendable {
     /// A screen of `ViewImageConfig`, such as `iPhone13` or `iPhone13Landscape`.
@@ -8,10 +8,10 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     case text
     case direction
     case contrast
-    /// A language, and a region if wanted, such as `de` or `pt-BR`.
+    /// A language, optionally with a region, such as `de` or `pt-BR`.
     case locale
 
-    /// The values of an axis; nil if only the test process knows them.
+    /// The possible values of an axis; nil if only the test process knows them.
     package var words: [String]? {
       switch self {
       case .device, .locale: nil
@@ -34,16 +34,17 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
   ]
 
-  /// More pictures of one assertion than this are a mistake.
+  /// More pictures of one assertion than this are considered a mistake.
   package static let cellLimit = 200
 
   package private(set) var axes: [Axis] = []
-  /// Whether some combinations are enough, so many that any two values of two axes meet in one.
+  /// Whether the matrix contains only as many combinations as are needed for any two values of two axes to occur
+  /// together.
   package private(set) var isPairwise: Bool?
 
   package init() {}
 
-  /// `device=iPhone13,iPadMini appearance=light,dark`, and `pairwise` before, between or behind them.
+  /// Parses `device=iPhone13,iPadMini appearance=light,dark`, with an optional `pairwise` at any position.
   package init(_ text: String) throws(MatrixError) {
     for part in text.split(separator: " ") {
       if part == "pairwise" {
@@ -57,7 +58,7 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     try limit()
   }
 
-  /// Axes in the order of their names, as a dictionary has none.
+  /// Sorts axes by their names, because a dictionary has no order.
   package init(_ values: [String: [String]]) throws(MatrixError) {
     for key in AxisName.allCases.map(\.rawValue) {
       if let words = values[key] { try add(key, words) }
@@ -68,7 +69,7 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     try limit()
   }
 
-  /// Axes in their order; those without a value are left out.
+  /// Keeps the order of the axes; axes without a value are left out.
   package init(
     _ axes: [(name: AxisName, values: [String])], isPairwise: Bool
   ) throws(MatrixError) {
@@ -91,7 +92,7 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     axes.append(Axis(name: name, values: values))
   }
 
-  /// Letters and digits in parts, the first of two letters or three.
+  /// Whether the text consists of parts with letters and digits, of which the first has two or three letters.
   private static func isLocale(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return (2...3).contains(parts[0].count) && parts.count <= 4
@@ -107,7 +108,7 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
       let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
       count = overflow ? .max : product
     }
-    // No fewer pictures than an axis has values.
+    // There are at least as many pictures as the longest axis has values.
     let longest = axes.map(\.values.count).max() ?? 0
     if isPairwise == true, longest <= Self.cellLimit { count = cells.count }
     if count > Self.cellLimit { throw .tooMany(count) }
@@ -116,7 +117,7 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     }
   }
 
-  /// Every combination, the last axis changing fastest, or pairs of values; none where there is no axis.
+  /// All combinations, with the last axis changing fastest, or only pairs of values; empty if there is no axis.
   package var cells: [MatrixCell] {
     guard !axes.isEmpty else { return [] }
     if isPairwise == true {
@@ -155,11 +156,11 @@ package struct MatrixCell: Equatable, Sendable {
     choices.first { $0.axis == axis }?.value
   }
 
-  /// What it adds to the reference's name: `iPhone13-dark`.
+  /// The suffix for the reference's name: `iPhone13-dark`.
   package var name: String { choices.map(\.value).joined(separator: "-") }
 }
 
-/// The reasons why a text isn't a matrix.
+/// The reasons why a text is not a matrix.
 package enum MatrixError: Error, Equatable, Sendable {
   case notAnAxis(String)
   case unknownAxis(String)

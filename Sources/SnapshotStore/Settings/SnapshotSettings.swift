@@ -2,64 +2,66 @@ package import DarkroomPNG
 import DarkroomPackageSettings
 import FoundationEssentials
 
-/// What `.snapshots.json` at the root of a package says.
+/// The contents of `.snapshots.json` at the root of a package.
 package struct SnapshotSettings: Equatable, Sendable {
   package static let fileName = PackageSettings.fileName
 
-  /// Where references lie, seen from the package's root, instead of beside each test file.
+  /// The folder of references, relative to the package's root, instead of one beside each test file.
   package var root: ContainedPath?
-  /// A folder between the root and the test's folders, to keep several sets, such as `linux`.
+  /// A folder between the root and the folders of tests, for keeping several sets, such as `linux`.
   package var variant: ContainedPath?
-  /// Where results lie, seen from the package's root, instead of `.snapshot-results`.
+  /// The folder of results, relative to the package's root, instead of `.snapshot-results`.
   package var results: ContainedPath?
-  /// Where new values wait, seen from the package's root, instead of a folder among the results.
+  /// The folder of new values, relative to the package's root, instead of one among the results.
   package var pending: ContainedPath?
-  /// Folders outside of the package that tests keep references in; absolute.
+  /// The absolute paths of folders outside the package in which tests keep references.
   ///
-  /// The only paths of the file that may leave the package. They neither hold it nor are hidden, and of what other
-  /// machines send only pictures and texts with snapshots' names are written there.
+  /// These are the only paths in the file that may leave the package. They neither contain it nor are hidden, and from
+  /// other machines only pictures and texts with snapshots' names are written there.
   package var elsewhere: [String] = []
-  /// What a run of the tool accepts by itself: `all`, `changed`, `missing` or `none`.
+  /// The changes that a run of the tool accepts automatically: `all`, `changed`, `missing` or `none`.
   package var update: String?
-  /// What a complete run of the tool does about unreferenced files: `auto`, `reject`, `delete`, `warn` or `ignore`.
+  /// How a complete run of the tool handles unreferenced files: `auto`, `reject`, `delete`, `warn` or `ignore`.
   package var unreferenced: String?
-  /// How the tool reports, as its option `--reporter` has it.
+  /// The tool's reporters, in the format of its option `--reporter`.
   package var reporters: [String]?
-  /// The view that `review` and the report open with.
+  /// The view with which `review` and the report open.
   package var view: String?
-  /// False where the variable `CI` shall mean nothing to the tool.
+  /// False if the tool should ignore the variable `CI`.
   package var ci: Bool?
-  /// For assertions that ask for equal pixels.
+  /// The tolerance for assertions that request equal pixels.
   package var tolerance: Tolerance?
-  /// The same for some references; the last entry that means a reference counts, over `tolerance`.
+  /// The tolerance for some references; the last entry that matches a reference counts, and overrides `tolerance`.
   package var tolerances: [PathTolerance]?
-  /// The circumstances that pictures of views and controllers are taken under.
+  /// The variations in which pictures of views and controllers are taken.
   package var matrix: SnapshotMatrix?
-  /// A folder of font files, seen from the package's root; as `SNAPSHOT_FONT_DIR`, which beats it.
+  /// A folder of font files, relative to the package's root; `SNAPSHOT_FONT_DIR` has the same meaning and takes
+  /// precedence.
   ///
   /// Typesetting reads this key itself, because fonts are needed before the first assertion.
   package var fonts: String?
-  /// A folder of SVG templates that stand for symbols of the system, seen from the package's root.
+  /// A folder of SVG templates for system symbols, relative to the package's root.
   ///
-  /// UIKit reads this key itself, because views ask for symbols before the first assertion.
+  /// UIKit reads this key itself, because views request symbols before the first assertion.
   package var symbols: String?
   package var png: PNGSettings?
-  /// For every assertion, on CI too.
+  /// The compatibility for every assertion, including those on CI.
   package var compatibility: SnapshotCompatibility?
-  /// The simulated screen; UIKit reads this key itself, because views ask for it before the first assertion.
+  /// The simulated screen; UIKit reads this key itself, because views use it before the first assertion.
   package var screen: ScreenSettings?
-  /// The version of Darkroom that the package pins, such as `0.1.0`; the tool and the SDK refuse to be another one.
+  /// The version of Darkroom that the package requires, such as `0.1.0`; the tool and the SDK refuse to run if they
+  /// have another one.
   ///
-  /// They read this key themselves, because it says which tool and which SDK are meant.
+  /// They read this key themselves, because it decides which tool and which SDK to use.
   package var darkroom: String?
-  /// Packages that the SDK translates although they name Linux, by the names of their folders.
+  /// Packages that the SDK translates although they support Linux, by the names of their folders.
   ///
-  /// The SDK's compiler front reads this key itself.
+  /// The SDK's compiler front end reads this key itself.
   package var translate: [String]?
 
   package init() {}
 
-  /// Hidden folders that results may lie in: their own, and SwiftPM's.
+  /// Hidden folders that may contain results: their own, and SwiftPM's.
   private static func mayHide(_ name: String) -> Bool {
     name == ".build" || name.hasPrefix(".snapshot")
   }
@@ -73,7 +75,7 @@ package struct SnapshotSettings: Equatable, Sendable {
       PackageSettings.versionKey, "translate",
     ]
 
-  /// Refuses a key that it does not know: a misspelt one would be silently without effect.
+  /// Rejects unknown keys, because a misspelled key would silently have no effect.
   package init(json: [UInt8], path: String) throws(StoreError) {
     let reader = try SettingsReader(json: json, path: path, known: Self.known)
     let package = FilePath.directory(FilePath.absolute(path))
@@ -101,13 +103,13 @@ package struct SnapshotSettings: Equatable, Sendable {
     translate = try reader.texts("translate")
   }
 
-  /// - Parameter reference: its path seen from the package.
+  /// - Parameter reference: the path relative to the package.
   package func tolerance(for reference: String) -> Tolerance {
     let own = tolerances?.last { $0.isMeant(by: reference) }?.tolerance ?? Tolerance()
     return own.laid(over: tolerance ?? Tolerance())
   }
 
-  /// The settings of a package; empty where there is no file.
+  /// The settings of a package; empty if there is no file.
   package static func ofPackage(at root: String) throws(StoreError) -> SnapshotSettings {
     let path = FilePath.joined(root, fileName)
     guard let bytes = try Files.read(path) else { return SnapshotSettings() }
@@ -117,11 +119,11 @@ package struct SnapshotSettings: Equatable, Sendable {
 
 /// How reference pictures are packed.
 ///
-/// It changes no pixel, so pictures that are equal keep their files.
+/// These settings change no pixel, so the files of equal pictures stay.
 package struct PNGSettings: Codable, Equatable, Sendable {
-  /// How small files become, 1 to 9; 7 if nil.
+  /// The compression level from 1 to 9; nil means 7.
   package var level: Int?
-  /// Whether pictures of at most 256 colors get a palette; they do where nil.
+  /// Whether pictures with at most 256 colors get a palette; nil means yes.
   package var indexed: Bool?
 
   package init(level: Int? = nil, indexed: Bool? = nil) {

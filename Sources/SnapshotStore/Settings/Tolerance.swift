@@ -1,21 +1,21 @@
 package import DarkroomImageComparison
 
-/// How much pictures may differ although nothing in the test allows it.
+/// How much pictures may differ if the test itself does not allow any difference.
 ///
-/// Empty by default; its numbers are always in their ranges.
+/// It is empty by default; its numbers are always in their ranges.
 package struct Tolerance: Encodable, Equatable, Sendable {
-  /// How far a color may be away by pixelmatch's rule, 0 to 1; 0.1 is hardly noticeable.
+  /// The largest color distance by pixelmatch's rule, 0 to 1; 0.1 is hardly noticeable.
   ///
   /// Nil: not at all.
   package private(set) var threshold: Double?
   package private(set) var maxDiffPixels: Int?
-  /// The share of all pixels, 0 to 1, rounded down.
+  /// The largest fraction of all pixels, 0 to 1; the resulting count is rounded down.
   package private(set) var maxDiffPixelRatio: Double?
 
   /// Equal pixels.
   package init() {}
 
-  /// `names` are what the numbers are called where they were said.
+  /// `names` are the names of the numbers in their source.
   package init(
     threshold: Double? = nil, maxDiffPixels: Int? = nil, maxDiffPixelRatio: Double? = nil,
     named names: Names = .settings
@@ -32,7 +32,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
 
   package var isEmpty: Bool { self == Tolerance() }
 
-  /// What this one leaves open is `other`'s.
+  /// Values that this tolerance does not set come from `other`.
   package func laid(over other: Tolerance) -> Tolerance {
     var result = self
     result.threshold = threshold ?? other.threshold
@@ -41,7 +41,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
     return result
   }
 
-  /// The rule for pictures of so many pixels.
+  /// The comparison mode for pictures with this number of pixels.
   ///
   /// If there are two limits, the stricter one counts.
   package func mode(pixels: Int) -> ComparisonMode {
@@ -51,7 +51,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
     return limit == 0 ? .exact : .tolerance(perChannel: 0, allowance: .pixels(limit))
   }
 
-  /// `threshold 0.1, at most 20 pixels`; empty where nothing is allowed.
+  /// The limits in words: `threshold 0.1, at most 20 pixels`; empty if nothing is allowed.
   package var words: String {
     let parts = [
       threshold.map { "threshold \($0)" },
@@ -61,7 +61,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// `SNAPSHOT_THRESHOLD=0.1`, one for each number that is said; empty where equal pixels are asked for.
+  /// One text such as `SNAPSHOT_THRESHOLD=0.1` for each number that is set; empty if equal pixels are required.
   package func looseness(named names: Names) -> [String] {
     guard mode(pixels: Int(Int32.max)) != .exact else { return [] }
     let parts = [
@@ -74,7 +74,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
 }
 
 extension Tolerance {
-  /// What the numbers of a tolerance are called in one of the places where they can be said.
+  /// The names of a tolerance's numbers in one of the sources that can set them.
   package struct Names: Sendable {
     var threshold: String
     var maxDiffPixels: String
@@ -95,8 +95,8 @@ extension Tolerance {
 
 /// A tolerance for some references.
 package struct PathTolerance: Encodable, Equatable, Sendable {
-  /// With `*` or `?` it must match the reference's path in the package, or what follows one of its slashes; else
-  /// it must occur in it.
+  /// A pattern with `*` or `?` must match the reference's path in the package, or the part after one of its slashes;
+  /// any other pattern must occur in the path.
   package var path: String
   package var tolerance: Tolerance
 

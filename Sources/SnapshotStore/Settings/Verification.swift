@@ -2,19 +2,21 @@ import DarkroomRaster
 
 /// How far an assertion trusts the hashes stored in a reference.
 package enum Verification: String, CaseIterable, Sendable {
-  /// Every reference is decoded and every picture drawn in full. The default on CI.
+  /// Every reference is decoded and every picture is drawn completely.
+  ///
+  /// This is the default on CI.
   case full
-  /// One reference in eight is decoded, in each run others; those left pass by their hashes.
+  /// One reference in eight is decoded, others in each run; the rest pass by their hashes.
   case sampled
   /// Equal hashes always pass.
   case hashes
 
-  /// After so many runs one after the other, `sampled` has decoded every reference once.
+  /// After this number of consecutive runs, `sampled` has decoded every reference once.
   package static let sampleCount = 8
 
   /// - Parameters:
-  ///   - reference: its path seen from the package, so that a sample is the same on every machine.
-  ///   - sample: the number of the sample; numbers that are `sampleCount` apart are equal.
+  ///   - reference: the path relative to the package, so that a sample is the same on every machine.
+  ///   - sample: the number of the sample; numbers that differ by `sampleCount` are equivalent.
   package func allowsHashes(for reference: String, sample: Int) -> Bool {
     switch self {
     case .full: return false

@@ -1,4 +1,4 @@
-/// Snapshots that differ for the same reasons, as one thing to decide.
+/// Groups snapshots that differ for the same reasons, so that they can be decided together.
 struct ChangeReasons {
   struct Group: Equatable {
     /// Never empty.
@@ -25,13 +25,13 @@ struct ChangeReasons {
     }
   }
 
-  /// Equal for snapshots that are decided together; nil for a snapshot that is decided by itself.
+  /// The key, which is equal for snapshots that are decided together; nil for a snapshot that is decided separately.
   private static func key(of line: ResultLine) -> String? {
     if let test = line.renamedTest { return "renamed\u{1}\(test)\u{1}\(line.test)" }
     guard line.state == .changed, let evidence = line.evidence else { return nil }
     let causes = Set(evidence.causes.map(\.key)).sorted().joined(separator: " ")
     if evidence.isExplained { return "causes\u{1}\(causes)" }
-    // If the changed views do not explain every differing pixel, everything has to be equal.
+    // If the changed views do not explain every differing pixel, all pixels must be equal.
     return evidence.places.map { "places\u{1}\($0)\u{1}\(causes)" }
   }
 
@@ -53,7 +53,7 @@ struct ChangeReasons {
   }
 }
 
-/// What one cause is called, with the places of all snapshots that show it.
+/// The description of a cause, with the places of all snapshots that show it.
 private struct CauseWords {
   private static let namedPlaces = 3
 
@@ -75,7 +75,7 @@ private struct CauseWords {
 }
 
 extension ResultLine {
-  /// The folder and the test of the reference that a renamed snapshot had: `…/__Snapshots__/CardTests/testFilled`.
+  /// The folder and the test name of the old reference of a renamed snapshot: `…/__Snapshots__/CardTests/testFilled`.
   fileprivate var renamedTest: String? {
     renamedFrom.map { old in
       let path = FilePath.relative(old.path, to: package) ?? old.path
@@ -84,7 +84,7 @@ extension ResultLine {
     }
   }
 
-  /// `renamed from Tests/…/testFilled.1.png`; nil if the snapshot isn't renamed.
+  /// A note such as `renamed from Tests/…/testFilled.1.png`; nil if the snapshot is not renamed.
   package var renamedWords: String? {
     renamedFrom.map { "renamed from \(FilePath.relative($0.path, to: package) ?? $0.path)" }
   }

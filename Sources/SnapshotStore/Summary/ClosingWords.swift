@@ -1,7 +1,9 @@
-/// What is said once at the end of a run that has no tool to say it.
+/// The final message of a run that was not started by the tool.
 package enum ClosingWords {
-  /// `Snapshots: 2 differ, 1 is new. Look at them with: swift run snapshot-record review`, and a line for symbols
-  /// without a picture; nil if nothing differs, is new or is missing, or if the tool watches the run.
+  /// A message such as `Snapshots: 2 differ, 1 is new.
+  ///
+  /// Look at them with: swift run snapshot-record review`, and a line about symbols without a picture; nil if there is
+  /// nothing to report, or if the tool observes the run.
   package static func words(
     of run: String, in results: ResultsDirectory, environment: SnapshotEnvironment
   ) -> String? {

@@ -1,5 +1,5 @@
 extension Sequence<String> {
-  /// Each sentence once, in the order of its first time, with how often it occurs: `9 × …`.
+  /// Each distinct sentence, in the order of first occurrence, with its number of occurrences: `9 × …`.
   package var counted: [String] {
     var counts: [String: Int] = [:]
     var order: [String] = []

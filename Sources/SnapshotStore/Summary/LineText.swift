@@ -1,10 +1,10 @@
 import DarkroomImageComparison
 
-/// The words of a terminal for one line of results.
+/// The terminal text for one line of results.
 package enum LineText {
-  /// `changed  __Snapshots__/T/testCard.1.png  (Tests/T.swift:12)` and, indented, why.
+  /// The line `changed  __Snapshots__/T/testCard.1.png  (Tests/T.swift:12)` and, indented, the reason.
   ///
-  /// A case of a parameterized test has its arguments after the path.
+  /// For a parameterized test, the arguments follow the path.
   package static func describe(_ line: ResultLine, limit: Int = 6) -> [String] {
     let state = line.state.rawValue.padding(to: 8)
     let head = "\(state) \(line.title)  (\(line.place))"
@@ -13,7 +13,7 @@ package enum LineText {
     if rest > 0 { details = details.prefix(limit) + ["… and \(rest) more"] }
     if let words = line.renamedWords { details.append(words) }
     if let numbers = line.numbers { details.append(numbers.words) }
-    // What the assertion says of it is not said again.
+    // A fact that the assertion itself mentions is not repeated.
     let isSaid = details.contains { $0.contains("recorded by another renderer") }
     if line.foreign == true, !isSaid {
       details.append("the reference was recorded by another renderer")
@@ -31,7 +31,7 @@ extension String {
 }
 
 extension DifferenceNumbers {
-  /// One sentence without a final stop.
+  /// One sentence without a period.
   package var words: String {
     guard (width, height) == (referenceWidth, referenceHeight) else {
       return "\(width)×\(height) pixels instead of \(referenceWidth)×\(referenceHeight)"

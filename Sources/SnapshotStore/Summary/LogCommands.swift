@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// Orders that a CI system takes from the log of a job, such as `::error::` and `##[group]`.
+/// Commands that a CI system reads from the log of a job, such as `::error::` and `##[group]`.
 ///
-/// The text of a test, an artifact or a file name isn't a command: `::stop-commands::` in it would switch off the
-/// annotations of everything after it.
+/// The text of a test, an artifact or a file name must not act as a command: `::stop-commands::` in it would switch off
+/// all later annotations.
 ///
 /// - SeeAlso: GitHub, "Workflow commands for GitHub Actions", and the runner's `ActionCommand.cs`, which takes away
 ///   white space in front of `::` and looks for `##[` everywhere; Azure Pipelines' `##vso[` and TeamCity's
@@ -11,7 +11,7 @@ import FoundationEssentials
 package struct LogCommands: Sendable {
   package static let process = LogCommands(ProcessInfo.processInfo.environment)
 
-  /// Whether something reads the log for orders.
+  /// Whether a system reads commands from the log.
   package let areHeeded: Bool
 
   package init(_ environment: [String: String]) {
@@ -20,7 +20,7 @@ package struct LogCommands: Sendable {
     }
   }
 
-  /// The lines of `text`, with one character shown as its number in each that would be an order.
+  /// The lines of `text`; in each line that would be a command, one character is written as its number.
   package func disarmed(_ text: String) -> String {
     guard areHeeded, text.utf8.contains(UInt8(ascii: ":")) || text.utf8.contains(UInt8(ascii: "#"))
     else { return text }
@@ -29,7 +29,7 @@ package struct LogCommands: Sendable {
   }
 
   private static func disarmed(line: Substring) -> String {
-    // By scalars: the runner compares bytes, to which an accent behind a bracket makes no difference.
+    // The comparison uses scalars, because the runner compares bytes and ignores a combining accent after a bracket.
     let shown = line.replacing(
       #/##(?=[A-Za-z]*\[)/#.matchingSemantics(.unicodeScalar), with: "#\\u{23}")
     let start = shown.unicodeScalars.drop { $0.properties.isWhitespace }

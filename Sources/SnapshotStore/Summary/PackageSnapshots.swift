@@ -7,7 +7,7 @@ package struct PackageSnapshots: Sendable {
   package let environment: SnapshotEnvironment
   package let results: ResultsDirectory
 
-  /// Finds the package from a folder in it.
+  /// Finds the package that contains a folder.
   package init(containing path: String, environment: SnapshotEnvironment = .process)
     throws(StoreError)
   {
@@ -27,10 +27,12 @@ package struct PackageSnapshots: Sendable {
     ReferenceInventory(package: root, settings: settings, environment: environment)
   }
 
-  /// Where references lie, in words: a run notes it, and a later command whose settings differ deletes nothing.
+  /// The place of the references in words.
+  ///
+  /// A run records it, and a later command with different settings deletes nothing.
   package var place: String { ReferencePlace(settings, environment).words(in: root) }
 
-  /// The run that summaries, reports and numbers of changes speak of; nil before the first one.
+  /// The run to which summaries, reports and numbers of changes refer; nil before the first one.
   package var lastRun: String? {
     let history = RunHistory(results)
     return history.lastRecord?.run ?? history.runs.last

@@ -1,6 +1,6 @@
 import DarkroomPNG
 
-/// What runs of a package have made, as far as their results tell: the evidence that a file is a reference.
+/// The files that runs of a package created, according to their results, as evidence that a file is a reference.
 struct ProducedReferences {
   private struct Kind: Hashable {
     var folder: String
@@ -9,13 +9,13 @@ struct ProducedReferences {
 
   private let paths: Set<String>
   private let kinds: Set<Kind>
-  /// The tests' parts of file names, by folder.
+  /// The test names in file names, by folder.
   private let tests: [String: Set<Substring>]
   private let place: ReferencePlace
   private let modules: Set<String>
 
   /// - Parameters:
-  ///   - lines: of all runs that are still known.
+  ///   - lines: the lines of all runs that are still known.
   ///   - tests: the names of the package's tests, as `Module.Suite/test`.
   init(_ lines: [ResultLine], tests: [String], _ place: ReferencePlace) {
     let paths = Set(lines.map(\.reference.path))
@@ -34,11 +34,12 @@ struct ProducedReferences {
     return Substring(String(name[..<end]))
   }
 
-  /// Why a file cannot be told to be a reference; nil for one that a run made.
+  /// The reason why a file is not certain to be a reference; nil for one that a run created.
   ///
-  /// A run made it where a known run names it. Otherwise it must lie in a test file's folder and have a snapshot's
-  /// name, and either carry our stamp, or have the extension of another snapshot of its folder and the name of a
-  /// test: one that took snapshots there, one that begins with `test`, or one whose snapshot has a number.
+  /// A run created the file if a known run names it. Otherwise the file must be in a test file's folder and have a
+  /// snapshot's name. In addition, it must carry our stamp, or have the extension of another snapshot in its folder and
+  /// the name of a test: one that took snapshots there, one that begins with `test`, or one whose snapshot has a
+  /// number.
   func reasonToKeep(_ path: String, _ bytes: [UInt8]?) -> String? {
     if paths.contains(path) { return nil }
     let name = FilePath.name(path)
@@ -61,7 +62,7 @@ struct ProducedReferences {
 }
 
 extension PNGStamp {
-  /// Whether a picture was written by this library, even if another program has changed it since.
+  /// Whether this library wrote a picture, even if another program has changed it since.
   fileprivate static func isPresent(in bytes: [UInt8]) -> Bool {
     if case .absent = read(from: bytes) { return false }
     return true

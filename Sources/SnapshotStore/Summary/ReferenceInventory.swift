@@ -3,10 +3,10 @@ package struct ReferenceInventory: Sendable {
   /// Absolute paths, sorted.
   package let paths: [String]
 
-  /// Everything below the root of the settings, or else below each `__Snapshots__` folder; with a
-  /// variant, its folders only.
+  /// Finds all files below the root of the settings, or else below each `__Snapshots__` folder; with a variant, only in
+  /// its folders.
   ///
-  /// Packages inside this one have their own.
+  /// Packages inside this one have their own references.
   package init(package root: String, settings: SnapshotSettings, environment: SnapshotEnvironment) {
     let named = environment.referenceDirectory ?? settings.root?.path
     if let named {

@@ -1,9 +1,9 @@
-/// New snapshots that show what a reference shows which nobody asks for any more: a test, or a name, was renamed.
+/// New snapshots with the same content as a reference that no test uses any more, because a test or a name was renamed.
 package struct RenamedSnapshots: Sendable {
   /// The lines of the new snapshots, which name the old references.
   package private(set) var lines: [ResultLine] = []
 
-  /// - Parameter paths: of references that nobody asks for.
+  /// - Parameter paths: the paths of references that no test uses.
   package init(_ summary: RunSummary, unused paths: [String]) {
     var orphans = paths.compactMap { path in
       SnapshotContent(at: path).map { (path: path, content: $0) }
@@ -24,7 +24,7 @@ package struct RenamedSnapshots: Sendable {
 }
 
 extension RunSummary {
-  /// With the names that snapshots had before.
+  /// The summary with the old names of renamed snapshots.
   package func noting(_ renamed: RenamedSnapshots) -> RunSummary {
     RunSummary(lines + renamed.lines)
   }

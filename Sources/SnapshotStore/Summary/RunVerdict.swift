@@ -1,20 +1,20 @@
-/// What a run comes to, or what shards come to that were merged into one: decided here and nowhere else.
+/// The verdict on a run, or on merged shards, which is decided only here.
 package enum RunVerdict: Equatable, Sendable {
   case passed
-  /// Tests failed, or did not run, or shards are not a whole.
+  /// Tests failed or did not run, or shards are missing.
   case failed
   /// References or fonts cannot be used.
   case unusableReferences
   /// Snapshots differ, are new, or share a reference.
   case differences
 
-  /// Problems of what lies in a reference's place, and of fonts.
+  /// Problems with the file at a reference's path, and with fonts.
   private static let unusable: Set<String> = [
     "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged", "stamp",
     ResultLine.missingFonts,
   ]
 
-  /// `open` is what is still to be decided; some of the summary may have been accepted since.
+  /// `open` contains what still needs a decision; some of the summary may have been accepted since.
   package init(_ record: RunRecord, _ summary: RunSummary, open: [ResultLine]) {
     let errors = summary.lines.filter { $0.state == .error }
     let unexplained = record.failed.filter { test in
@@ -22,7 +22,7 @@ package enum RunVerdict: Equatable, Sendable {
     }
     let isBroken = (record.status ?? 0) != 0
     let isUnexplained = isBroken && record.failed.isEmpty && errors.isEmpty
-    // A program that ends itself with 0 has not run what it left.
+    // A program that ends itself with status 0 has not run its remaining tests.
     if !record.isWhole || !unexplained.isEmpty || isUnexplained {
       self = .failed
     } else if errors.contains(where: { Self.unusable.contains($0.problem ?? "") }) {

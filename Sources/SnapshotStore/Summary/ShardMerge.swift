@@ -1,22 +1,22 @@
 import FoundationEssentials
 
-/// Brings the results of several runs into one.
+/// Merges the results of several runs into one.
 package struct ShardMerge {
   private let package: PackageSnapshots
   private let folders: [String]
   private let run: String
 
-  /// The folders are absolute paths of results, each of another machine or shard.
+  /// The folders are absolute paths of results, each from another machine or shard.
   package init(_ package: PackageSnapshots, folders: [String]) {
     self.package = package
     self.folders = folders
     run = "merged-\(UUID().uuidString.lowercased())"
   }
 
-  /// Writes the merged run among the package's results; nothing if the folders cannot be merged.
+  /// Writes the merged run into the package's results; writes nothing if the folders cannot be merged.
   ///
   /// - Throws: `ShardMergeError`, `ContainedPathError` for a path that is not followed, or `StoreError`.
-  /// - Returns: what is known of the merged run, and its lines. What the shards lack is in `RunRecord.gaps`.
+  /// - Returns: the record and the lines of the merged run. Problems with the shards are in `RunRecord.gaps`.
   package func perform() throws -> (record: RunRecord, lines: [ResultLine]) {
     var parts: [MergedPart] = []
     var lines: [ResultLine] = []
@@ -32,7 +32,7 @@ package struct ShardMerge {
       lines += contents.lines
     }
     let record = try joined(parts)
-    // A merge that is killed must not look like a whole run without most of its lines.
+    // A merge that is killed must not look like a complete run without most of its lines.
     var beginning = record
     beginning.ended = nil
     try beginning.write(in: package.results)
@@ -44,7 +44,7 @@ package struct ShardMerge {
     return (record, lines)
   }
 
-  /// By what the notes themselves say: files that were copied from another machine have times of their own.
+  /// Compares the times in the records, because files that were copied from another machine have different times.
   private func newestRecord(in folder: String, _ history: RunHistory) throws(ShardMergeError)
     -> RunRecord
   {
@@ -102,7 +102,7 @@ package struct ShardMerge {
     result.crashed = crashed.isEmpty ? nil : crashed
   }
 
-  /// Ordered by their numbers; nil for whole runs.
+  /// The shards, ordered by number; nil for complete runs.
   private static func shards(of parts: [MergedPart]) throws(ShardMergeError) -> [ShardNumber]? {
     let shards = parts.compactMap(\.record.shard)
     guard Set(shards.map(\.total)).count <= 1, shards.isEmpty || shards.count == parts.count else {
@@ -120,7 +120,7 @@ package struct ShardMerge {
     return shards.sorted { $0.index < $1.index }
   }
 
-  /// The line as if the run had been made here; its pictures come along.
+  /// The line as if the run had been made here; its pictures are copied.
   private func moved(_ line: ResultLine) throws -> ResultLine {
     var line = line
     line.run = run
@@ -133,7 +133,7 @@ package struct ShardMerge {
     return line
   }
 
-  /// Where inline snapshots wait, what they are accepted against comes along.
+  /// For pending inline snapshots, the sources that are needed for accepting them are copied.
   private func keepSources(of lines: [ResultLine], from folder: String) throws(StoreError) {
     let there = KeptSources(ResultsDirectory(at: folder, mergedInto: package.results))
     for digest in Set(lines.compactMap { $0.edit?.digest }) {

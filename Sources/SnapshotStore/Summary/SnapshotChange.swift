@@ -1,13 +1,13 @@
-/// One thing to decide: a reason for which snapshots differ, with all snapshots in which it shows.
+/// One change to decide: a reason why snapshots differ, with all snapshots that show it.
 package struct SnapshotChange: Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    /// The same reasons account for all pixels that differ.
+    /// The same reasons explain all differing pixels.
     case views
     /// Another renderer drew the same.
     case renderer
-    /// The same pixels, or lines, differ.
+    /// The same pixels or lines differ.
     case places
-    /// One snapshot that differs from all others in what has changed.
+    /// A single snapshot whose changes differ from those of all others.
     case single
     /// There was no reference.
     case added
@@ -15,15 +15,15 @@ package struct SnapshotChange: Equatable, Sendable {
     case error
   }
 
-  /// From 1; stable for the lines that it was made from.
+  /// The number of the change, from 1; it is the same for the same lines.
   package var number: Int
   package var kind: Kind
-  /// What changed, or how much, where no view has; never empty.
+  /// The changes, or the amount of change if no view has changed; never empty.
   package var words: [String]
-  /// In the order of their tests.
+  /// The snapshots in the order of their tests.
   package var lines: [ResultLine]
 
-  /// The words in one line, of which there is always something to say.
+  /// The description in one line.
   package var title: String {
     words.count <= 2
       ? words.joined(separator: "; ") : "\(words[0]); and \(words.count - 1) more changes"

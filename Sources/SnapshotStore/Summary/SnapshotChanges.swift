@@ -1,12 +1,12 @@
 /// Pending snapshots, grouped by what changed in them, so that one change is decided once.
 ///
-/// A snapshot belongs to one change: that of all snapshots with the very same causes, where these account for all
-/// pixels that differ. So no decision takes a snapshot with it that shows anything else. Where views say nothing,
+/// A snapshot belongs to exactly one change: that of all snapshots with exactly the same causes, if these explain all
+/// differing pixels. So no decision includes a snapshot that shows anything else. If no view explains the difference,
 /// snapshots with equal pictures of the difference belong together; each of the others is a change of its own.
 package struct SnapshotChanges: Equatable, Sendable {
   /// The changes, largest number of snapshots first, then in the order of their first snapshot.
   package let all: [SnapshotChange]
-  /// The number of the change that a snapshot belongs to.
+  /// The number of the change to which a snapshot belongs.
   private let numbers: [ContainedPath: Int]
 
   /// - Parameter lines: lines of pending snapshots, each reference once.
@@ -31,7 +31,7 @@ package struct SnapshotChanges: Equatable, Sendable {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }
 
-  /// Nil for a snapshot that does not wait.
+  /// Returns nil for a snapshot that is not pending.
   package func number(of reference: ContainedPath) -> Int? { numbers[reference] }
 
   private static func kind(_ members: [ResultLine]) -> SnapshotChange.Kind {

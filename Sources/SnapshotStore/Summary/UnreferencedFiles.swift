@@ -1,10 +1,10 @@
-/// References that no assertion of a complete run asked for.
+/// References that no assertion of a complete run used.
 package struct UnreferencedFiles: Equatable, Sendable {
-  /// Absolute paths of what a run proves to be unused, sorted.
+  /// The absolute paths of files that a run proves to be unused, sorted.
   package private(set) var paths: [String] = []
-  /// Unused too, but kept, with the reason.
+  /// Unused files that are kept, with the reason.
   package private(set) var kept: [Kept] = []
-  /// Why the run cannot tell; nothing may be deleted then.
+  /// The reasons why the run cannot determine unused files; nothing may be deleted then.
   package private(set) var refusals: [String]
 
   package struct Kept: Equatable, Sendable {
@@ -12,7 +12,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     package var reason: String
   }
 
-  /// Judges by what the tool knows of the run, and by what its assertions left.
+  /// Decides from the tool's record of the run, and from the results of its assertions.
   package init(_ record: RunRecord, _ contents: RunContents, in package: PackageSnapshots) {
     let lines = contents.lines
     var refusals = record.incompleteness + contents.refused.prefix(1).map(\.description)
@@ -50,13 +50,13 @@ package struct UnreferencedFiles: Equatable, Sendable {
     refuse(for: record.doubts)
   }
 
-  /// Files that a renamed snapshot leaves behind are left out, because accepting it moves them.
+  /// Leaves out the old files of renamed snapshots, because accepting those snapshots moves the files.
   package mutating func leaveOut(_ renamed: [String]) {
     let renamed = Set(renamed)
     paths.removeAll(where: renamed.contains)
   }
 
-  /// Where every reference is in use, it does not matter what a skipped test would have asked for.
+  /// If every reference is in use, it does not matter which ones a skipped test would have used.
   private mutating func refuse(for doubts: [String]) {
     guard !doubts.isEmpty, !paths.isEmpty else { return }
     refusals = doubts
@@ -77,8 +77,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     return reasonToKeep(path, for: record.unknownSkipped)
   }
 
-  /// A test that was skipped and never passed may take snapshots: files that could be its own are kept,
-  /// and nothing else.
+  /// A skipped test that never passed may take snapshots: only files that could belong to it are kept.
   private static func reasonToKeep(_ path: String, for skipped: [String]) -> String? {
     let owner = skipped.first { test in
       SnapshotName.mayBelong(FilePath.name(path), toTest: test)

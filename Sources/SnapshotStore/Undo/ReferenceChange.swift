@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// What is to become of one reference, or of a source with inline ones.
+/// A planned change to one reference, or to a source with inline snapshots.
 package struct ReferenceChange: Sendable {
   let reference: ContainedPath
   /// The file to be written: the reference itself, which may be a symbolic link that is then replaced.
@@ -9,16 +9,16 @@ package struct ReferenceChange: Sendable {
   let isSource: Bool
   /// The digest of the new contents; nil deletes the file.
   let after: ContentHash?
-  /// Where the new value waits, and waits again once the change is taken back.
+  /// The path of the pending value, to which it returns if the change is undone.
   let pending: ContainedPath?
-  /// The new contents, read when they are written: many values are never in memory at once.
+  /// The new contents, read when they are written, so that never many values are in memory at once.
   let contents: @Sendable () throws(StoreError) -> [UInt8]
 
   package init(_ reference: ContainedPath, bytes: [UInt8]) {
     self.init(reference, after: ContentHash(bytes)) { () throws(StoreError) in bytes }
   }
 
-  /// A source that is a symbolic link stays one.
+  /// A source file that is a symbolic link stays one.
   static func source(_ source: ContainedPath, bytes: [UInt8]) -> ReferenceChange {
     let target = Files.realPath(source.path) ?? source.path
     return ReferenceChange(source, target: target, isSource: true, after: ContentHash(bytes)) {
@@ -26,9 +26,9 @@ package struct ReferenceChange: Sendable {
     }
   }
 
-  /// Makes what lies at `path` the reference.
+  /// Makes the file at `path` the reference.
   ///
-  /// - Parameter waitsAgain: whether it waits there once the change is taken back.
+  /// - Parameter waitsAgain: whether it becomes pending there again if the change is undone.
   init(
     _ reference: ContainedPath, waitingAt path: ContainedPath, _ bytes: [UInt8], waitsAgain: Bool
   ) {

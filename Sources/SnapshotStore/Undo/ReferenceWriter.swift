@@ -1,14 +1,14 @@
-/// The only type that changes references, and drops pending snapshots, on behalf of commands.
+/// The only type that changes references, and removes pending snapshots, on behalf of commands.
 ///
 /// It keeps the old files first, so that every change can be undone.
 ///
-/// Assertions that record are the other way; a run that records is taken back by Git.
+/// Recording assertions also change references; a run that records can be undone only with Git.
 package struct ReferenceWriter: Sendable {
   private let results: ResultsDirectory
   private let journal: UndoJournal
   private let rule: ReferenceRule
 
-  /// `journal` keeps what is replaced; where it is nil, the process's own does.
+  /// `journal` keeps the replaced files; if it is nil, the process's own journal does.
   package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
     self.results = results
     self.journal = journal ?? .process(results)
@@ -17,11 +17,11 @@ package struct ReferenceWriter: Sendable {
 
   /// Makes all changes of references whose files can be written; other files stay as they are.
   ///
-  /// What is dropped goes with the pictures of its differences. `command` is the word that a person knows the command
-  /// by.
+  /// Removing a pending value also removes the picture of its difference. `command` is the name under which a person
+  /// knows the command.
   ///
   /// - Returns: the reasons why references could not be written.
-  /// - Throws: where something cannot be kept; then nothing is touched.
+  /// - Throws: an error if something cannot be kept; then nothing is changed.
   @discardableResult
   package func apply(
     _ changes: [ReferenceChange], dropping values: [PendingSnapshot] = [], by command: String
@@ -41,7 +41,7 @@ package struct ReferenceWriter: Sendable {
     return problems
   }
 
-  /// - Throws: also if one of `paths` isn't a reference; then the others are deleted.
+  /// - Throws: also an error if one of `paths` is not a reference; then the others are deleted.
   package func delete(_ paths: [String], by command: String) throws(StoreError) {
     let problems = try apply(paths.map(ReferenceChange.deletion), by: command)
     if let problem = problems.min(by: { $0.key.path < $1.key.path }) { throw problem.value }
@@ -64,7 +64,7 @@ package struct ReferenceWriter: Sendable {
     }
   }
 
-  /// Without keeping it: for what nobody has to decide about any more.
+  /// Removes a pending value without keeping it, because no decision about it is needed any more.
   static func drop(_ snapshot: PendingSnapshot) {
     Files.remove(snapshot.path.path)
     if let difference = snapshot.line.difference { Files.remove(difference.path) }
@@ -77,9 +77,9 @@ package struct ReferenceWriter: Sendable {
   /// - Returns: its number.
   package func beginDecision() -> Int { journal.beginStep() }
 
-  /// Takes back a decision of this process.
+  /// Undoes a decision of this process.
   ///
-  /// Either all of it becomes what it was, or nothing is touched.
+  /// Either everything returns to its previous state, or nothing is changed.
   package func takeBack(decision number: Int) throws(UndoError) -> UndoHistory.Restoration {
     try journal.takeBack(step: number)
   }

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// A reference that a command replaced, made or deleted.
+/// A reference that a command replaced, created or deleted.
 struct ReplacedFile: Codable, Equatable, Sendable {
   var reference: ContainedPath
   /// Where the new value waited.
@@ -9,28 +9,29 @@ struct ReplacedFile: Codable, Equatable, Sendable {
   var before: String?
   /// The digest of the new file; nil if it was deleted.
   var after: String?
-  /// The old file's bytes, in the command's file of that name.
+  /// The name of the command's file that contains the old file's bytes.
   var bytes: String?
-  /// Where they begin, and how many they are.
+  /// The offset of the bytes in that file, and their number.
   var offset = 0
   var count = 0
-  /// When a deleted file was last written, in seconds since 1970; nil for other files.
+  /// The modification time of a deleted file, in seconds since 1970; nil for other files.
   ///
-  /// It has this time again when it is back: a file that is newer than the run isn't unreferenced to `prune`.
+  /// The file gets this time when it is restored, because `prune` does not treat a file that is newer than the run as
+  /// unreferenced.
   var modified: Double?
-  /// Which decision of the command replaced it; nil in the first one.
+  /// The decision of the command that replaced it; nil in the first one.
   var step: Int?
 
   static func digest(_ bytes: [UInt8]?) -> String? { bytes.map { ContentHash($0).hex } }
 }
 
-/// A value that waited and was rejected, or the picture of its difference.
+/// A pending value that was rejected, or the picture of its difference.
 struct DroppedFile: Codable, Equatable, Sendable {
   var pending: ContainedPath
   var digest: String
-  /// Its bytes, in the command's file of that name.
+  /// The name of the command's file that contains its bytes.
   var bytes: String
-  /// Where they begin, and how many they are.
+  /// The offset of the bytes in that file, and their number.
   var offset: Int
   var count: Int
   /// Whether it is the value itself.
@@ -38,23 +39,23 @@ struct DroppedFile: Codable, Equatable, Sendable {
   var step: Int?
 }
 
-/// What one command replaced: `command.json` beside the bytes.
+/// The files that one command replaced: `command.json` beside the bytes.
 struct ReplacedFiles: Codable, Equatable, Sendable {
   var version = 1
-  /// As the command line has it.
+  /// The command as typed on the command line.
   var command: String
   /// Seconds since 1970.
   var time: Double
   var files: [ReplacedFile] = []
   var dropped: [DroppedFile]?
-  /// The old files were too large to be kept.
+  /// Whether the old files were too large to be kept.
   var isTooLarge = false
 
   static let fileName = "command.json"
 
   var isEmpty: Bool { files.isEmpty && dropped?.isEmpty != false }
 
-  /// Parts it: what the decision `step` has replaced, and the rest.
+  /// Splits it into the files that the decision `step` has replaced, and the rest.
   func parted(at step: Int) -> (step: ReplacedFiles, rest: ReplacedFiles) {
     var (part, rest) = (self, self)
     part.files = files.filter { ($0.step ?? 0) == step }
@@ -64,7 +65,7 @@ struct ReplacedFiles: Codable, Equatable, Sendable {
     return (part, rest)
   }
 
-  /// Each reference once: what it was before the command, and what it was after.
+  /// Each reference once, with its state before and after the command.
   var ends: [ReplacedFile] {
     var ends: [ContainedPath: ReplacedFile] = [:]
     for file in files {

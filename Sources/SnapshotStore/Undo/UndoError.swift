@@ -1,21 +1,21 @@
-/// Why a command is not taken back.
+/// The reason why a command is not undone.
 package enum UndoError: Error, Equatable, Sendable {
   /// No command that replaced a reference is known.
   case nothing
-  /// References that are neither what the command found nor what it made of them.
+  /// Some references have neither the state before the command nor the state after it.
   case changed(command: String, references: [String])
   /// The command replaced more than is kept.
   case tooLarge(command: String)
-  /// The command was not one of this machine: its files came in a checkout, an archive or a copy.
+  /// The command was not run on this machine: its files came in a checkout, an archive or a copy.
   case foreign(path: String)
-  /// What was kept cannot be read.
+  /// The kept files cannot be read.
   case damaged(path: String)
-  /// What was kept names a path outside of the folders of references.
+  /// The kept files name a path outside the folders of references.
   case outside(ContainedPathError)
   /// A file cannot be read or written.
   case store(StoreError)
 
-  /// Makes what the store throws a reason not to take back.
+  /// Converts errors of the store into reasons not to undo.
   static func wrapping<Value>(_ body: () throws(StoreError) -> Value) throws(UndoError) -> Value {
     do throws(StoreError) {
       return try body()

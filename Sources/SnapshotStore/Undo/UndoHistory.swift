@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// What the last commands replaced, and the way back.
+/// The files that the last commands replaced, and the operations to restore them.
 package struct UndoHistory {
-  /// What taking back a command did.
+  /// The effects of undoing a command.
   package struct Restoration: Equatable, Sendable {
-    /// As the command line has it.
+    /// The command as typed on the command line.
     package var command: String
-    /// Seconds since 1970, when the command began.
+    /// The time when the command began, in seconds since 1970.
     package var time: Double
-    /// References that are what they were before.
+    /// References that are back in their previous state.
     package var restored: [String] = []
-    /// The files that the command had made, and that are gone again.
+    /// Files that the command had created, and that were removed again.
     package var removed: [String] = []
-    /// How many of the command's values wait again.
+    /// The number of the command's values that are pending again.
     package var waiting = 0
   }
 
@@ -28,10 +28,10 @@ package struct UndoHistory {
     return names.sorted().map { FilePath.joined(results.undo, $0) }
   }
 
-  /// Takes back the last command that is kept, and forgets it.
+  /// Undoes the last command that is kept, and forgets it.
   ///
-  /// Either every reference becomes what it was, or none is touched. What a killed program did not get to is left as
-  /// it is, and a restoration that was itself killed goes on when it is asked for again.
+  /// Either every reference returns to its previous state, or none is changed. Files that a killed command had not
+  /// changed yet stay as they are. If undoing itself is killed, the next call continues it.
   func undo() throws(UndoError) -> Restoration {
     let kept = folders.filter { Files.exists(FilePath.joined($0, ReplacedFiles.fileName)) }
     guard let last = kept.last else { throw .nothing }
@@ -41,7 +41,7 @@ package struct UndoHistory {
     return restoration
   }
 
-  /// Makes everything what it was before `files`, or touches nothing.
+  /// Restores the state before `files`, or changes nothing.
   func restore(_ files: ReplacedFiles, in folder: String) throws(UndoError) -> Restoration {
     if files.isTooLarge { throw .tooLarge(command: files.command) }
     let changed = files.ends.filter { !isAtAnEnd($0) }.map(\.reference.path)
@@ -50,7 +50,7 @@ package struct UndoHistory {
     }
     let open = files.ends.filter { ReplacedFile.digest(current($0)) != $0.before }
     let old = try open.map { file throws(UndoError) in try bytes(of: file, in: folder) }
-    // A newer value may wait there by now.
+    // There may be a newer pending value by now.
     let dropped = (files.dropped ?? []).filter { !Files.exists($0.pending.path) }
     let values = try dropped.map { file throws(UndoError) in
       try bytes(in: folder, file.bytes, file.offset, file.count, digest: file.digest)
@@ -82,7 +82,7 @@ package struct UndoHistory {
 
   private func current(_ file: ReplacedFile) -> [UInt8]? { try? Files.read(file.reference.path) }
 
-  /// Whether nobody else has changed it: it is what it was before the command, or after it.
+  /// Whether nobody else has changed the file: it is in its state before or after the command.
   private func isAtAnEnd(_ file: ReplacedFile) -> Bool {
     do throws(StoreError) {
       let digest = ReplacedFile.digest(try Files.read(file.reference.path))
@@ -134,7 +134,7 @@ package struct UndoHistory {
 
   // MARK: Forgetting
 
-  /// First what makes it a command, so that a kill leaves no half of one.
+  /// Removes the file that identifies the command first, so that a killed process leaves no incomplete command.
   func forget(_ folder: String) {
     Files.remove(FilePath.joined(folder, ReplacedFiles.fileName))
     try? FileManager.default.removeItem(atPath: folder)

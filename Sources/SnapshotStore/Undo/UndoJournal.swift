@@ -10,11 +10,11 @@ import Synchronization
 ///       command.json      which references, and the digests of both sides; which values that waited
 ///       0.bytes, 1.bytes  the old files, one after the other
 ///
-/// All that one process replaces is one command, of one decision or several. The last five commands are kept, of
-/// `byteLimit` bytes in all. A program that is killed between keeping and replacing leaves a command of which some
-/// files are as they were; `UndoHistory` sees that by their digests.
+/// Everything that one process replaces is one command with one or more decisions. The last five commands are kept,
+/// with `byteLimit` bytes in total. A program that is killed between keeping and replacing leaves a command of which
+/// some files are unchanged; `UndoHistory` detects that by their digests.
 package final class UndoJournal: Sendable {
-  /// The limit for all old files together.
+  /// The limit for all old files together, in bytes.
   package static let byteLimit = 100_000_000
   package static let commandLimit = 5
 
@@ -58,10 +58,10 @@ package final class UndoJournal: Sendable {
     }
   }
 
-  /// Takes back a decision of this process, and forgets it.
+  /// Undoes a decision of this process, and forgets it.
   ///
-  /// Either all of it becomes what it was, or nothing is touched. A decision that nothing is kept of is an error; so is
-  /// one that others came after.
+  /// Either everything returns to its previous state, or nothing is changed. It is an error if nothing is kept of the
+  /// decision, or if other decisions followed it.
   func takeBack(step number: Int) throws(UndoError) -> UndoHistory.Restoration {
     try state.withLock { state throws(UndoError) in
       let steps = state.files.files.map(\.step) + (state.files.dropped ?? []).map(\.step)
@@ -81,9 +81,9 @@ package final class UndoJournal: Sendable {
     }
   }
 
-  /// Keeps the old files of `changes`, and values that are to be dropped; only then may they go.
+  /// Keeps the old files of `changes`, and pending values that are going to be removed; only then may they be removed.
   ///
-  /// `command` is the word that a person knows it by; that of the first call counts.
+  /// `command` is the name under which a person knows the command; the name of the first call counts.
   func keep(
     _ changes: [ReferenceChange], dropping values: [PendingSnapshot] = [], by command: String
   ) throws(StoreError) {

@@ -31,13 +31,13 @@ final class ProgramPipe {
 
   /// Reads until every writer has closed its end; the program must have been started.
   ///
-  /// - Parameter piece: is given the number of the pipe and what came out of it.
+  /// - Parameter piece: receives the index of the pipe and the bytes that were read from it.
   static func drain(_ pipes: [ProgramPipe], _ piece: (Int, ArraySlice<UInt8>) -> Void) {
     for pipe in pipes { pipe.closeWriting() }
     var waiting = pipes.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 65536)
     while waiting.contains(where: { $0.fd >= 0 }) {
-      // A negative descriptor is passed over.
+      // Negative descriptors are ignored.
       guard unsafe poll(&waiting, nfds_t(waiting.count), -1) >= 0 || errno == EINTR else { return }
       for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
         let count = unsafe read(waiting[index].fd, &buffer, buffer.count)
