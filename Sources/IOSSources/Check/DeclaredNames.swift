@@ -1,10 +1,10 @@
-/// The names that sources give to what they declare.
+/// The names that sources declare.
 struct DeclaredNames {
-  /// Names of types and of other declarations at the top of a file; an imported module may have a type of its own name.
+  /// The names of types and of other top-level declarations; an imported module may have its own type with such a name.
   private(set) var names: Set<String> = []
-  /// Names that may stand behind a dot: also the cases of enums and the labels of tuples and arguments.
+  /// Names that may follow a dot, including the cases of enums and the labels of tuples and arguments.
   private(set) var members: Set<String> = []
-  /// Whether a type finds its members by their names when it runs.
+  /// Whether a type looks up its members by name at run time.
   private(set) var looksMembersUpDynamically = false
 
   private static let keywords: Set<String> = [

@@ -1,4 +1,4 @@
-/// Foresees what the compiler will not find on Linux in a file: modules, types, functions and members.
+/// Predicts which modules, types, functions and members of a file the compiler will not find on Linux.
 package struct FileCheck {
   private let source: SourceText
   private let declarations: FileDeclarations
@@ -9,9 +9,9 @@ package struct FileCheck {
   private(set) var diagnostics: [SourceDiagnostic] = []
 
   /// - Parameters:
-  ///   - declarations: read as if the modules that are missing could not be imported.
+  ///   - declarations: the file's declarations, parsed as if missing modules could not be imported.
   ///   - declared: names that the sources declare themselves, or that imported packages may declare.
-  ///   - members: names of members that any type has. Nil if they are not known, so that none is looked up.
+  ///   - members: the names of all members of all types. If they are unknown, nil, so that none is looked up.
   init(
     _ source: SourceText, _ declarations: FileDeclarations, declared: Set<String>,
     members: Set<String>?
@@ -30,7 +30,7 @@ package struct FileCheck {
     }
   }
 
-  /// A file that was cut off, or merged by halves, stops the compiler before anything else.
+  /// A file that was cut off, or only partly merged, stops the compiler before anything else.
   private mutating func checkDamage() {
     let damage: (offset: Int, message: String)?
     if let offset = source.conflictMarker {
@@ -98,27 +98,28 @@ package struct FileCheck {
     source.isSymbol(token + 1, ":") && !source.isWord(token - 1, "extension")
   }
 
-  /// A type, or one of the constants that bear its name: `NSMetadataQueryUpdateAddedItemsKey`.
+  /// Whether the word is a type, or a constant whose name begins with the name of one:
+  /// `NSMetadataQueryUpdateAddedItemsKey`.
   private func isMissingInFoundation(_ word: String) -> Bool {
     Self.missingTypes.contains(word)
       || word.hasPrefix("NS") && !declared.contains(word)
         && Self.missingTypes.contains { $0.hasPrefix("NS") && word.hasPrefix($0) }
   }
 
-  /// Whether a word behind a dot is the name of no member.
+  /// Whether a word after a dot is the name of no member.
   ///
-  /// Types are not known, so that a name which some type has is taken for right.
+  /// The types of expressions are unknown, so a name that any type has is considered valid.
   private func isMissingMember(_ token: Int) -> Bool {
     guard let members, source.isSymbol(token - 1, ".") else { return false }
-    // A wrapped property declares its projected value, too.
+    // A property with a wrapper also declares its projected value.
     let word = source.word(token)
     let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
-    // Fields of C's structs, which no list has, are in small letters.
+    // Fields of C structs, which no list contains, are written in lowercase.
     let isOfC = name == name.lowercased()
     return !isOfC && !name.hasPrefix("_") && !members.contains(name)
   }
 
-  /// The imported module of which Apple has the name that nobody has here; nil if there is none.
+  /// The imported module to which the missing name belongs on Apple's systems; nil if there is none.
   private func missingFrameworkName(_ token: Int, _ word: String) -> String? {
     let modules = FrameworkNames.modules(of: word)
     guard !modules.isEmpty, !FrameworkNames.all.contains(word), !declared.contains(word),
@@ -128,14 +129,14 @@ package struct FileCheck {
     return modules.intersection(imported).min()
   }
 
-  /// `os(Linux)` is true where the sources are compiled, and so is what stands in such branches.
+  /// `os(Linux)` is true when the sources are compiled, and so are such branches.
   private mutating func report(_ cause: SourceProblem, _ message: String, at token: Int) {
     let offset = source.tokens[token].range.lowerBound
     guard !declarations.isInactive(offset) else { return }
     diagnostics.append(source.diagnostic(cause, message, at: offset))
   }
 
-  /// As the compiler of Swift 6.3 answers for Linux.
+  /// The types that are missing according to the compiler of Swift 6.3 for Linux.
   package static let missingTypes: Set<String> = [
     "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSFileCoordinator",
     "NSFilePresenter", "NSFileVersion", "NSInvocation", "NSLinguisticTagger", "NSMetadataQuery",

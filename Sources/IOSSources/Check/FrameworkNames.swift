@@ -1,9 +1,9 @@
-/// Names outside of types that Darkroom's modules for Apple's other frameworks have.
+/// The top-level names in Darkroom's modules for Apple's other frameworks.
 package enum FrameworkNames {
   /// The names for which `isApples` is true.
   package static let all = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// How names of a framework begin, and the modules that bring them when a file imports one of them.
+  /// The prefixes of the names of a framework, and the modules that provide them when a file imports one of them.
   private static let modules: [String: Set<String>] = [
     "ATT": ["AppTrackingTransparency"], "AS": ["AuthenticationServices"],
     "AV": ["AVFoundation", "AVKit"], "CI": ["CoreImage", "UIKit"],
@@ -17,10 +17,11 @@ package enum FrameworkNames {
     "VN": ["Vision"], "WK": ["WebKit"],
   ]
 
-  /// Whether the name begins like one of a framework: with its letters, and a capital and small letters behind them.
+  /// Whether the name begins like a name of a framework: with its prefix, followed by a capital letter and lowercase
+  /// letters.
   package static func isApples(_ name: String) -> Bool { !modules(of: name).isEmpty }
 
-  /// The modules of which Apple would have the name, if anybody has it.
+  /// The modules that would contain the name on Apple's systems.
   static func modules(of name: String) -> Set<String> {
     let word = name.hasPrefix("k") ? String(name.dropFirst()) : name
     guard name.contains(where: \.isLowercase) else { return [] }

@@ -1,6 +1,6 @@
-/// Names of members that types of the toolchain's modules and of Darkroom's have here.
+/// The names of members that types in the toolchain's modules and in Darkroom's modules have on Linux.
 package enum MemberNames {
-  /// The names that Darkroom's modules and OpenCombine, which they bring along, declare in types and outside of them.
+  /// The names that Darkroom's modules, and OpenCombine with them, declare inside and outside types.
   package static let ours = names(in: darkroom).union(UIKitNames.all).union(FrameworkNames.all)
 
   /// The names that the modules of the toolchain declare on Linux.

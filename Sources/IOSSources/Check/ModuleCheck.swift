@@ -1,15 +1,15 @@
-/// All that keeps the sources of a module from being compiled on Linux, found before any build.
+/// Everything that prevents the sources of a module from being compiled on Linux, found before any build.
 package struct ModuleCheck: Sendable {
   /// By file and place.
   package let diagnostics: [SourceDiagnostic]
   private let fileCount: Int
-  /// Imported modules whose members are not known; members were not looked up in sources that import them.
+  /// Imported modules whose members are unknown; members are not looked up in sources that import them.
   private let strangers: Set<String>
 
   /// - Parameters:
-  ///   - context: sources of other modules that these see.
-  ///   - unread: problems of files that could not be read as Swift.
-  ///   - modules: the names of the modules that the sources and the context make up.
+  ///   - context: sources of other modules that these sources can use.
+  ///   - unread: problems with files that could not be read as Swift.
+  ///   - modules: the names of the modules that consist of the sources and the context.
   package init(
     sources: [SourceText], context: [SourceText] = [], unread: [SourceDiagnostic] = [],
     modules: Set<String> = []
@@ -39,7 +39,7 @@ package struct ModuleCheck: Sendable {
     self.strangers = strangers
   }
 
-  /// What several modules have to say.
+  /// Joins the results for several modules.
   package static func joined(_ checks: [ModuleCheck]) -> ModuleCheck {
     ModuleCheck(
       diagnostics: checks.flatMap(\.diagnostics),
@@ -49,7 +49,7 @@ package struct ModuleCheck: Sendable {
 
   package var isEmpty: Bool { fileCount == 0 }
 
-  /// How many places there are in how many files, in a few words.
+  /// The number of places and files in a few words.
   package var verdict: String {
     diagnostics.isEmpty
       ? "nothing found in \(files(fileCount))" : "\(places) in \(files(fileCount))"
@@ -59,13 +59,13 @@ package struct ModuleCheck: Sendable {
     "\(diagnostics.count) \(diagnostics.count == 1 ? "place" : "places")"
   }
 
-  /// The places in the compiler's form, and the summary.
+  /// The places in the compiler's format, followed by the summary.
   package var report: String {
     let places = diagnostics.map { "\($0)\n" }.joined()
     return places + (places.isEmpty ? "" : "\n") + summary
   }
 
-  /// A count for each cause, and sentences that say what was looked for, and what was not.
+  /// A count for each cause, and sentences that describe what was checked and what was not.
   package var summary: String {
     guard !diagnostics.isEmpty else {
       return "Nothing was found in \(files(fileCount)).\n" + scope
@@ -83,7 +83,7 @@ package struct ModuleCheck: Sendable {
       + scope
   }
 
-  /// So that nobody takes a clean report for a build.
+  /// A sentence about the scope, so that nobody mistakes a clean report for a successful build.
   private var scope: String {
     let looked =
       "Checked: modules, types, functions and members that Linux or UIKit here lacks, and forms that can't be translated.\n"

@@ -1,10 +1,10 @@
-/// What the sources of a module say about the platforms that they are made for.
+/// The platforms for which the sources of a module are made, according to the sources themselves.
 package struct PlatformEvidence: Equatable, Sendable {
   /// Modules that the sources import on iOS.
   package private(set) var imports: Set<String> = []
   /// The imports that depend on no unknown condition.
   package private(set) var certainImports: Set<String> = []
-  /// Whether a condition asks for Linux or another system that has no UIKit, or a module of theirs is named.
+  /// Whether a condition mentions Linux or another system without UIKit, or the sources name one of their modules.
   package private(set) var namesLinux = false
 
   package init(_ sources: [SourceText]) {
@@ -41,7 +41,7 @@ package struct PlatformEvidence: Equatable, Sendable {
     "Android", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WinSDK",
   ]
 
-  /// Whether the sources import a module that only Apple's systems have and that shows views.
+  /// Whether the sources import a user interface module that exists only on Apple's systems.
   package var importsUserInterface: Bool { !imports.isDisjoint(with: Self.userInterface) }
 
   private static let userInterface: Set<String> = [

@@ -1,22 +1,23 @@
-/// Names outside of types that UIKit, and what it brings along, have here.
+/// The top-level names that UIKit, and the modules imported with it, have here.
 package enum UIKitNames {
   /// The names for which `isApples` is true.
   package static let all = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Beginnings of names that nobody but UIKit and QuartzCore has.
+  /// Prefixes that only names in UIKit and QuartzCore have.
   private static let beginnings = [
     "CA", "NSCollectionLayout", "NSDiffableData", "NSLayout", "NSParagraphStyle", "NSStringDrawing",
     "NSTextAttachment", "NSTextContainer", "NSTextLayout", "NSTextStorage", "UI",
   ]
 
-  /// Names of SwiftUI, whose missing module is told, and the start of an app, which `main.swift` is told for.
+  /// Names in SwiftUI, whose missing module is reported, and the entry point of an app, which is reported for
+  /// `main.swift`.
   private static let toldElsewhere = [
     "UIApplicationDelegateAdaptor", "UIApplicationMain", "UIGestureRecognizerRepresentable",
     "UIHosting",
     "UIViewControllerRepresentable", "UIViewRepresentable",
   ]
 
-  /// Whether Apple's UIKit or QuartzCore would have a name, if anybody has it: `UI`, and a capital behind it.
+  /// Whether a name could belong to Apple's UIKit or QuartzCore: `UI` or another prefix, followed by a capital letter.
   package static func isApples(_ name: String) -> Bool {
     guard
       let beginning = beginnings.first(where: {

@@ -3,10 +3,10 @@ package struct Attribute: Equatable, Sendable {
   let name: String
   /// The text between the parentheses.
   let argument: String?
-  /// From the `@` to the end, in bytes.
+  /// The range from the `@` to the end, in bytes.
   let range: Range<Int>
 
-  /// Whether iOS code cannot use what the attribute stands before: `@available(*, unavailable)`, or
+  /// Whether the attribute makes its declaration unusable in iOS code: `@available(*, unavailable)`, or
   /// `@available(swift, obsoleted: 4.2)` and the like, which libraries write with versions of their own.
   var marksUnavailable: Bool {
     guard name == "available", let argument else { return false }
@@ -15,7 +15,7 @@ package struct Attribute: Equatable, Sendable {
     return ["*", "iOS"].contains(words.first) && words.contains("unavailable")
   }
 
-  /// Whether `obsoleted:` names a version before Swift 6, whose language not every package is in.
+  /// Whether `obsoleted:` names a version before Swift 6, because not every package uses the language version 6.
   private static func isObsolete(_ word: String) -> Bool {
     guard word.hasPrefix("obsoleted:") else { return false }
     let major = word.dropFirst("obsoleted:".count).prefix { $0 != "." }

@@ -1,4 +1,4 @@
-/// What a `#if` condition says on Linux, once iOS's answers are in it.
+/// The value of a `#if` condition on Linux, after iOS's answers have been inserted into it.
 struct CompilationCondition {
   private let source: SourceText
   private let facts: ConditionFacts
@@ -9,7 +9,7 @@ struct CompilationCondition {
     self.facts = facts
   }
 
-  /// Returns nil if flags, versions or modules decide that are unknown.
+  /// Returns nil if the result depends on flags, versions or modules that are unknown.
   static func value(of text: String, _ facts: ConditionFacts = ConditionFacts()) -> Bool? {
     var condition = CompilationCondition(text, facts)
     return condition.alternatives(depth: 0)
@@ -42,10 +42,10 @@ struct CompilationCondition {
     return result
   }
 
-  /// `&` is a token of its own even in `&&`.
+  /// `&` is always a separate token, even in `&&`.
   private var isAnd: Bool { source.isSymbol(index, "&") && source.isSymbol(index + 1, "&") }
 
-  /// Deeper ones than anybody writes count as unknown.
+  /// Deeper nesting than occurs in practice counts as unknown.
   private static let maximumDepth = 64
 
   private mutating func factor(depth: Int) -> Bool? {
@@ -85,7 +85,8 @@ struct CompilationCondition {
     }
   }
 
-  /// `>=4.2`, for a language of version 5; nil for what later versions and others answer otherwise.
+  /// Evaluates a version such as `>=4.2` for the language version 5; returns nil if later or other versions would give
+  /// a different answer.
   private func isVersion(_ token: Int) -> Bool? {
     guard let close = source.tokens[token...].firstIndex(where: { $0.kind == .number }),
       source.text(tokens: token..<close).hasPrefix(">"),
@@ -94,7 +95,7 @@ struct CompilationCondition {
     return true
   }
 
-  /// iOS's own platform, environment and modules are in the text as `true` already.
+  /// The platform, environment and modules of iOS are already `true` in the text.
   private func answer(_ question: String, _ argument: String) -> Bool? {
     switch question {
     case "os": return argument == "Linux"

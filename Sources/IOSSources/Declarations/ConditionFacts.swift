@@ -1,9 +1,9 @@
-/// What is known about a compilation besides its platform, for `#if`.
+/// The known facts about a compilation other than its platform, for `#if`.
 struct ConditionFacts: Sendable {
-  /// Modules that cannot be imported, besides the modules of Apple's other platforms.
+  /// Modules that cannot be imported, in addition to the modules of Apple's other platforms.
   var absentModules: Set<String> = []
-  /// Names that the compiler is given with `-D`; nil if they are unknown.
+  /// The names that are passed to the compiler with `-D`; nil if they are unknown.
   var flags: Set<String>?
-  /// Whether the language is of a version that `swift(>=…)` is true for up to 5, as that of nearly every package is.
+  /// Whether the language version is one for which `swift(>=…)` is true up to 5, as in almost every package.
   var isSwift5 = false
 }

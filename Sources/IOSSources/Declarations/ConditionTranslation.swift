@@ -1,4 +1,4 @@
-/// Makes `#if` conditions answer as they do in an iOS simulator.
+/// Makes `#if` conditions give the same results as in an iOS simulator.
 enum ConditionTranslation {
   /// The replacements in the condition that starts with this `#if` or `#elseif`.
   static func edits(of source: SourceText, keyword: Int) -> [Edit] {
@@ -22,7 +22,7 @@ enum ConditionTranslation {
       decoding: Edit.apply(edits, to: Array(source.bytes[range])), as: UTF8.self)
   }
 
-  /// Where `os(iOS)` and its like stand, in bytes, and what takes their place.
+  /// The byte ranges of `os(iOS)` and similar tests, with their replacements.
   private static func answers(
     of source: SourceText, tokens: Range<Int>
   ) -> [(range: Range<Int>, text: String)] {
@@ -42,11 +42,11 @@ enum ConditionTranslation {
     let argument = source.spelling(index + 2)
     switch source.spelling(index) {
     case "os": return argument == "iOS" ? "true" : nil
-    // Without the SDK only a package that asks for SwiftUI or the frameworks has them.
+    // Without the SDK, only a package that depends on SwiftUI or the frameworks has them.
     case "canImport" where argument == "SwiftUI" || ModuleNames.frameworks.contains(argument):
-      // WatchKit can be imported, but sources ask for it to know whether they are compiled for a watch.
+      // WatchKit can be imported, but sources test for it to find out whether they are compiled for a watch.
       return argument == "WatchKit" ? nil : "canImport(\(ModuleNames.ours(argument)))"
-    // Where sources ask for Darwin, what they have for Linux stands beside it.
+    // If sources test for Darwin, there is usually an alternative for Linux beside it.
     case "canImport" where argument == "Darwin": return nil
     case "canImport": return ModuleNames.isOurs(argument) ? "true" : nil
     case "targetEnvironment": return argument == "simulator" ? "true" : nil

@@ -1,9 +1,11 @@
-/// A branch of a `#if` that is being read.
+/// A branch of a `#if` that is being parsed.
 struct ConditionalBranch: Sendable {
-  /// The conditions of the branches before it; like its own, which is empty for `#else`, they have iOS's answers.
+  /// The conditions of the branches before it.
+  ///
+  /// Like its own condition, which is empty for `#else`, they contain iOS's answers.
   private let earlier: [String]
   private let current: String
-  /// Whether iOS takes the branch; nil if that is not known here.
+  /// Whether iOS compiles the branch; nil if that is unknown.
   let isTaken: Bool?
 
   private let facts: ConditionFacts
@@ -12,7 +14,7 @@ struct ConditionalBranch: Sendable {
     self.init(earlier: [], current: condition, refused: true, facts)
   }
 
-  /// - Parameter refused: whether no earlier branch is taken.
+  /// - Parameter refused: whether no earlier branch is compiled.
   private init(earlier: [String], current: String, refused: Bool?, _ facts: ConditionFacts) {
     self.facts = facts
     self.earlier = earlier
@@ -22,7 +24,7 @@ struct ConditionalBranch: Sendable {
     isRefused = CompilationCondition.and(refused, own.map { !$0 })
   }
 
-  /// Whether neither it nor an earlier one is taken.
+  /// Whether neither this branch nor an earlier one is compiled.
   private let isRefused: Bool?
 
   func next(_ condition: String) -> ConditionalBranch {
@@ -30,7 +32,7 @@ struct ConditionalBranch: Sendable {
       earlier: earlier + [current], current: condition, refused: isRefused, facts)
   }
 
-  /// What holds where it is taken.
+  /// The conditions that are true if the branch is compiled.
   var conditions: [String] {
     earlier.map { "!(\($0))" } + (current.isEmpty ? [] : ["(\(current))"])
   }

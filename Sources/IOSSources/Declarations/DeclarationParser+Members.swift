@@ -1,5 +1,5 @@
 extension DeclarationParser {
-  /// The method whose `func` is here; steps behind its signature.
+  /// Parses the method whose `func` is the current token; advances past its signature.
   mutating func method() -> Member? {
     let start = source.tokens[index].range.lowerBound
     guard source.isWord(index + 1) else { return nil }
@@ -28,7 +28,7 @@ extension DeclarationParser {
     return member
   }
 
-  /// The property whose `var` or `let` is here; steps behind its type, or behind the braces of a
+  /// Parses the property whose `var` or `let` is the current token; advances past its type, or past the braces of a
   /// requirement.
   mutating func property() -> Member? {
     let start = source.tokens[index].range.lowerBound
@@ -63,7 +63,7 @@ extension DeclarationParser {
     return false
   }
 
-  /// Whether the braces of a property begin with an accessor, not with the body of a getter.
+  /// Whether the braces of a property begin with an accessor rather than with the body of a getter.
   private func startsAccessor(_ index: Int) -> Bool {
     if source.isSymbol(index, "@") { return true }
     let words: Set<String> = [
@@ -108,8 +108,8 @@ extension DeclarationParser {
     return result
   }
 
-  /// The token after the type that starts at `first`: a brace, `=`, `,` or `where`, or whatever begins
-  /// a line and cannot continue a type.
+  /// The token after the type that starts at `first`: a brace, `=`, `,` or `where`, or any token that begins a line and
+  /// cannot continue a type.
   func typeEnd(_ first: Int) -> Int {
     var next = first
     while next < source.tokens.count {
@@ -137,12 +137,12 @@ extension DeclarationParser {
       || index > 0 && source.isSymbol(index - 1, "@")
   }
 
-  /// Whether this token, at the start of a line, goes on with the type before it.
+  /// Whether this token, at the start of a line, continues the type before it.
   private func joins(_ index: Int) -> Bool {
     ["->", ".", "&", "async", "throws"].contains(source.spelling(index))
   }
 
-  /// Source text of what stands in the bracket at `open`, with the space around it.
+  /// The source text inside the bracket at `open`, including white space.
   func text(_ tokens: Range<Int>, after open: Int) -> String {
     let start = source.tokens[open].range.upperBound
     guard tokens.upperBound < source.tokens.count else { return source.text(tokens: tokens) }

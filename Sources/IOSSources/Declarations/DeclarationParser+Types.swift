@@ -1,5 +1,5 @@
 extension DeclarationParser {
-  /// The head of a type whose keyword is here, up to its brace; nil if the word isn't a keyword.
+  /// The header of a type whose keyword is the current token, up to its brace; nil if the word is not a keyword.
   func typeHead(_ keyword: TypeDeclaration.Keyword) -> TypeDeclaration? {
     var next = index + 1
     var path = ""
@@ -46,7 +46,7 @@ extension DeclarationParser {
       || source.isWord(index, "where")
   }
 
-  /// Steps from a colon to the brace or `where`.
+  /// Advances from a colon to the brace or `where`.
   private func inheritedTypes(_ next: inout Int) -> [String] {
     var types: [String] = []
     var current = ""

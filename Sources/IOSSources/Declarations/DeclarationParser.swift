@@ -1,32 +1,32 @@
 /// Finds types, their members, attributes and uses in the tokens of a file.
 ///
-/// It follows braces and reads the heads of declarations; bodies and expressions it only walks through.
+/// It tracks braces and parses the headers of declarations; it only scans bodies and expressions.
 struct DeclarationParser {
   let source: SourceText
   var index = 0
   var result = FileDeclarations()
   private var scopes: [Scope] = []
-  /// How many of the scopes are code.
+  /// The number of scopes that contain code.
   private var codeDepth = 0
-  /// The innermost type around each scope, as a place in the result.
+  /// The innermost type around each scope, as an index into the result.
   private var types: [Int?] = []
-  /// What stands before the next declaration's keyword.
+  /// The tokens before the next declaration's keyword.
   var attributes: [Attribute] = []
   var modifiers: Set<String> = []
   private var headStart: Int?
   /// The `#if`s that are open.
   private var branches: [ConditionalBranch] = []
-  /// Where the outermost branch begins that is never taken, in bytes, while it lasts.
+  /// The start of the outermost branch that is never compiled, in bytes, while inside it.
   private var inactiveStart: Int?
-  /// How many of the branches are never taken.
+  /// The number of surrounding branches that are never compiled.
   private var inactiveDepth = 0
 
-  /// The compiler takes no more; types farther in are not looked for.
+  /// The compiler's own limit; types that are nested deeper are not searched.
   private static let maximumNesting = 256
 
   private enum Scope {
     case type(Int)
-    /// By the token of its brace.
+    /// A scope of code, by the token of its brace.
     case code(Int)
   }
 
@@ -81,7 +81,7 @@ struct DeclarationParser {
   }
 
   private mutating func word() {
-    // `.final` and `case final, open` are names.
+    // In `.final` and `case final, open` the words are names.
     let isName = index > 0 && (source.isSymbol(index - 1, ".") || source.isWord(index - 1, "case"))
     if isName { return other() }
     let spelling = source.spelling(index)
@@ -110,7 +110,7 @@ struct DeclarationParser {
     other()
   }
 
-  /// Steps over a token that belongs to no head of a declaration.
+  /// Advances past a token that does not belong to the header of a declaration.
   private mutating func other() {
     index += 1
     clearHead()
@@ -122,7 +122,7 @@ struct DeclarationParser {
     headStart = nil
   }
 
-  /// `init(class name: String)` declares no class.
+  /// Skips parameters, because `init(class name: String)` declares no class.
   private mutating func skipParameters() {
     other()
     while source.isSymbol(index, "?") || source.isSymbol(index, "!") { index += 1 }
@@ -133,7 +133,7 @@ struct DeclarationParser {
     collect(start..<index)
   }
 
-  /// Notes the attributes and uses in a signature that is stepped over.
+  /// Records the attributes and uses in a signature that is skipped.
   private mutating func collect(_ tokens: Range<Int>) {
     for token in tokens {
       if source.isSymbol(token, "@"), source.isWord(token + 1) {
@@ -207,7 +207,7 @@ struct DeclarationParser {
     index = last + 1
   }
 
-  /// The attribute whose `@` is there, and its last token.
+  /// The attribute whose `@` is at the token, and its last token.
   private func attribute(
     at token: Int, withArgument: Bool = true
   ) -> (attribute: Attribute, last: Int) {
@@ -313,7 +313,7 @@ extension DeclarationParser {
     inactiveStart = nil
   }
 
-  /// The text from here to the end of the line.
+  /// The text from the current token to the end of the line.
   private mutating func conditionLine() -> String {
     result.conditions.append(index)
     let last = source.conditionEnd(index)
@@ -321,7 +321,7 @@ extension DeclarationParser {
     return ConditionTranslation.text(of: source, tokens: index + 1..<last + 1)
   }
 
-  /// The conditions of all branches around, nil without any.
+  /// The conditions of all surrounding branches; nil if there are none.
   private var condition: String? {
     let all = branches.flatMap(\.conditions)
     return all.isEmpty ? nil : all.joined(separator: " && ")

@@ -1,11 +1,11 @@
-/// What a file declares and where it uses what must be translated.
+/// The declarations of a file, and the places that must be translated.
 struct FileDeclarations: Sendable {
   /// A `#selector`, `#keyPath`, `#available`, `#Preview` or literal, by its token.
   struct Use: Sendable {
     let token: Int
-    /// The innermost type around it, as a place in `types`.
+    /// The innermost type around it, as an index into `types`.
     let type: Int?
-    /// The `#if` conditions that it stands under, nil for none.
+    /// The `#if` conditions around it; nil if there are none.
     var condition: String?
   }
 
@@ -16,11 +16,11 @@ struct FileDeclarations: Sendable {
   var imports: [(keyword: Int, path: [Int])] = []
   /// The names of the modules that iOS imports.
   var modules: Set<String> = []
-  /// The tokens of those `import`s that other conditions than iOS decide about.
+  /// The tokens of those `import`s that depend on conditions other than the platform iOS.
   var uncertainImports: Set<Int> = []
-  /// Branches of `#if` that are never taken on iOS, in bytes and in order.
+  /// Branches of `#if` that are never compiled on iOS, in bytes and in order.
   var inactive: [Range<Int>] = []
-  /// The places of the local types that are in no other type of their function, by name.
+  /// The indices of local types that are in no other type of their function, by name.
   var localTypes: [String: [Int]] = [:]
   /// The tokens of `#if` and `#elseif`.
   var conditions: [Int] = []
@@ -31,7 +31,7 @@ struct FileDeclarations: Sendable {
     return next < inactive.count && inactive[next].contains(offset)
   }
 
-  /// What the index knows a type by that is called `name` at a token: local types hide others.
+  /// The index's key of the type that is called `name` at a token, where local types hide others.
   func key(of name: String, at token: Int) -> String {
     let first = String(name.prefix { $0 != "." })
     let visible = localTypes[first]?.filter { types[$0].scope?.contains(token) == true }

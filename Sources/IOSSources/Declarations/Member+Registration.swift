@@ -4,10 +4,10 @@ extension Member {
   /// Whether an attribute of its own makes it visible to Objective-C.
   var isMarked: Bool { Self.marks.contains { has($0) } }
 
-  /// Whether objects of its class have it, and Objective-C could.
+  /// Whether it is an instance member that Objective-C could use.
   var canBeRegistered: Bool { !isStatic && isOfObjectiveC }
 
-  /// Whether it is a method of the class itself that its own attribute shows to Objective-C, as selectors name them.
+  /// Whether it is a class method that its own attribute makes visible to Objective-C, as selectors require.
   var isClassMethod: Bool {
     isStatic && kind == .method && isMarked && isOfObjectiveC && isCallable
       && parameters.count <= 2
@@ -17,7 +17,7 @@ extension Member {
     !isGeneric && !isInactive && !isUnavailable && !has("nonobjc")
   }
 
-  /// Whether a call by name can reach the method; no selector of iOS has more of what is excluded.
+  /// Whether the method can be called by name; no selector on iOS refers to any of the excluded kinds.
   var isCallable: Bool {
     parameters.count <= 6 && !isAsync && !isThrowing && type != "Self"
       && type?.hasPrefix("some ") != true

@@ -10,7 +10,7 @@ struct Member: Sendable {
   var attributes: [Attribute] = []
   var modifiers: Set<String> = []
   var parameters: [Parameter] = []
-  /// The type of a property, nil if it is inferred; the type that a method returns, nil if it returns nothing.
+  /// The type of a property, nil if it is inferred; the return type of a method, nil if it returns nothing.
   var type: String?
   var isGeneric = false
   var isAsync = false
@@ -24,9 +24,9 @@ struct Member: Sendable {
   var range: Range<Int>
   /// The same with its body.
   var fullRange: Range<Int> = 0..<0
-  /// The `#if` conditions that it stands under, nil for none.
+  /// The `#if` conditions around it; nil if there are none.
   var condition: String?
-  /// Whether it stands in a branch of `#if` that is never taken on iOS.
+  /// Whether it is in a branch of `#if` that is never compiled on iOS.
   var isInactive = false
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
@@ -39,7 +39,7 @@ struct Member: Sendable {
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-  /// As Swift refers to it: `tapped(_:for:)`; without parentheses where there are no parameters.
+  /// The name by which Swift refers to it: `tapped(_:for:)`; without parentheses if there are no parameters.
   var reference: String {
     let base = ReservedWord.quoted(name)
     if parameters.isEmpty { return base }
@@ -49,7 +49,7 @@ struct Member: Sendable {
   /// The types of the parameters, as in a function type.
   var parameterTypes: String { parameters.map(\.type).joined(separator: ", ") }
 
-  /// As the Objective-C runtime would name it.
+  /// The name in the Objective-C runtime.
   var objectiveCName: String {
     if let explicit = attributes.first(where: { $0.name == "objc" })?.argument {
       return explicit.filter { $0 != " " && $0 != "\n" }
@@ -65,6 +65,6 @@ struct Parameter: Equatable, Sendable {
   /// Empty for `_`.
   let label: String
   let name: String
-  /// With attributes and `inout`, without default value.
+  /// The type with attributes and `inout`, without the default value.
   let type: String
 }

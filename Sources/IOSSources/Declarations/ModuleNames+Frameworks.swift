@@ -1,7 +1,7 @@
 extension ModuleNames {
-  /// Apple's modules that Darkroom has in the library `DarkroomFrameworks`.
+  /// Apple's modules that Darkroom provides in the library `DarkroomFrameworks`.
   ///
-  /// A target may do without them: whether one can be imported is for the compiler to say.
+  /// A target may not depend on them, so the compiler decides whether one can be imported.
   static let frameworks: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppTrackingTransparency",
     "AudioToolbox",
@@ -15,10 +15,10 @@ extension ModuleNames {
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "simd",
   ]
 
-  /// Frameworks that have views of SwiftUI in a module of their own, which iOS imports where a file imports both.
+  /// Frameworks with SwiftUI views in a separate module, which iOS imports if a file imports both.
   static let besideSwiftUI = ["AuthenticationServices", "MapKit"]
 
-  /// What UIKit brings along from CoreImage on iOS, besides names that begin with `kCI`.
+  /// The names of CoreImage that UIKit re-exports on iOS, apart from names that begin with `kCI`.
   static let coreImage: Set<String> = [
     "CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIQRCodeFeature", "CIVector",
     "ciColor", "ciImage",

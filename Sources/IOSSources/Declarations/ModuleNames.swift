@@ -1,4 +1,4 @@
-/// Apple's and upstream's modules that Darkroom has under names of its own.
+/// Modules of Apple and of the original library that Darkroom provides under different names.
 enum ModuleNames {
   private static let ours: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "InlineSnapshotTesting",
@@ -6,7 +6,7 @@ enum ModuleNames {
     "SwiftUI", "Darwin",
   ]
 
-  /// Modules that bring UIKit's names along on iOS.
+  /// Modules that re-export UIKit's names on iOS.
   static let bringUIKit: Set<String> = [
     "AVKit", "ActivityKit", "AuthenticationServices", "CarPlay", "Charts", "ContactsUI",
     "CoreLocationUI", "EventKitUI", "GLKit", "GameKit", "HomeKit", "InlineSnapshotTesting",
@@ -17,10 +17,10 @@ enum ModuleNames {
     "XCTest",
   ]
 
-  /// Modules of tests, which see UIKit's names on iOS where what they test imports it.
+  /// Modules for tests, which can use UIKit's names on iOS if the tested module imports UIKit.
   static let ofTests: Set<String> = ["Testing"]
 
-  /// Types of iOS's Foundation that Linux has in FoundationNetworking.
+  /// Types in iOS's Foundation that are in FoundationNetworking on Linux.
   static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
     "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
@@ -32,7 +32,7 @@ enum ModuleNames {
     "URLSessionWebSocketTask",
   ]
 
-  /// What iOS's Foundation has and Linux has in a module of Darkroom's.
+  /// Names in iOS's Foundation that are in a module of Darkroom's on Linux.
   static let foundation: Set<String> = [
     "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "ListFormatter",
     "LocalizationValue", "LocalizedStringResource", "MeasurementFormatUnitUsage",
@@ -48,12 +48,12 @@ enum ModuleNames {
     "isPartialStringValid", "localized", "localizedStringWithFormat",
   ]
 
-  /// Types of iOS's Foundation that Linux has in FoundationXML.
+  /// Types in iOS's Foundation that are in FoundationXML on Linux.
   static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
-  /// What iOS's Foundation brings along from CoreFoundation, Dispatch, Darwin and ObjectiveC besides functions.
+  /// Names other than functions that iOS's Foundation re-exports from CoreFoundation, Dispatch, Darwin and ObjectiveC.
   ///
-  /// All that begins with `CF`, `kCF` or `CG` is theirs, too.
+  /// All names that begin with `CF`, `kCF` or `CG` belong to them, too.
   static let broughtAlong: Set<String> = [
     "HUGE", "KERN_SUCCESS", "MAXPATHLEN", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC",
     "NSEC_PER_USEC",
@@ -62,19 +62,20 @@ enum ModuleNames {
     "mach_timebase_info", "mach_timebase_info_data_t", "mach_timebase_info_t",
   ]
 
-  /// What iOS's Foundation brings along from ObjectiveC or has itself, and Darkroom has beside the registry of classes.
+  /// Names that iOS's Foundation declares or re-exports from ObjectiveC, and that Darkroom declares beside the registry
+  /// of classes.
   static let ofRegistry: Set<String> = [
     "IMP", "NSSelectorFromString", "NSStringFromSelector", "Selector",
     "cancelPreviousPerformRequests", "instancesRespond", "isKind", "responds", "setValuesForKeys",
     "valueForUndefinedKey",
   ]
 
-  /// What names of the Objective-C runtime's functions begin with.
+  /// The prefixes of the functions of the Objective-C runtime.
   static let runtimePrefixes = [
     "class_", "imp_", "ivar_", "method_", "objc_", "object_", "property_", "protocol_", "sel_",
   ]
 
-  /// What iOS's Foundation brings along from ObjectiveC.
+  /// Names that iOS's Foundation re-exports from ObjectiveC.
   static let objectiveC: Set<String> = [
     "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
     "NSKeyValueObservingOptions", "autoreleasepool", "classForCoder", "didChangeValue",
@@ -83,30 +84,30 @@ enum ModuleNames {
     "objc_sync_enter", "objc_sync_exit", "observe", "willChangeValue",
   ]
 
-  /// What iOS's Foundation brings along from Darwin and Darkroom has in module os.
+  /// Names that iOS's Foundation re-exports from Darwin, and that Darkroom has in module os.
   static let os: Set<String> = [
     "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_s", "os_unfair_lock_t",
     "os_unfair_lock_trylock", "os_unfair_lock_unlock",
   ]
 
-  /// What iOS's XCTest has and Linux's lacks.
+  /// Names in iOS's XCTest that Linux's XCTest lacks.
   static let xcTest: Set<String> = [
     "XCTActivity", "XCTCPUMetric", "XCTClockMetric", "XCTContext", "XCTKVOExpectation",
     "XCTMeasureOptions", "XCTMemoryMetric", "XCTMetric", "XCTStorageMetric",
   ]
 
-  /// What iOS's Foundation brings along from Combine, and no library calls so.
+  /// Names that iOS's Foundation re-exports from Combine, and that no library uses for something else.
   static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
     "ObservableObjectPublisher", "PassthroughSubject", "Published",
   ]
 
-  /// Modules that have names of Combine themselves.
+  /// Modules that have Combine's names themselves.
   static let likeCombine: Set<String> = [
     "Combine", "OpenCombine", "OpenCombineShim", "CombineShim",
   ]
 
-  /// Modules of iOS that are neither on Linux nor Darkroom's; apps import these most.
+  /// The iOS modules that apps import most often, of those that exist neither on Linux nor in Darkroom.
   static let missing: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AddressBook", "AppIntents",
     "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit",
@@ -122,7 +123,7 @@ enum ModuleNames {
     "VisionKit", "WatchConnectivity", "WidgetKit", "iAd",
   ]
 
-  /// What the toolchain has on Linux, and packages import.
+  /// Modules of the toolchain on Linux that packages import.
   static let toolchain: Set<String> = [
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationNetworking",
     "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",

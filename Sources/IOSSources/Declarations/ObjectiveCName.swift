@@ -1,7 +1,7 @@
-/// Spells the names of Swift methods as the Objective-C runtime knows them on iOS.
+/// Derives the names of Swift methods in the Objective-C runtime on iOS.
 ///
-/// The rule is the Swift compiler's: the first label is joined with "With" unless it starts, or the name
-/// ends, with a preposition. UIKit has this file too, as a link: it spells the selectors of its own methods.
+/// The rule is the Swift compiler's: the first label is joined with "With" unless it starts, or the name ends, with a
+/// preposition. UIKit contains this file as a link, because it derives the selectors of its own methods.
 package enum ObjectiveCName {
   package static func method(
     _ base: String, labels: [String], isAsync: Bool = false, isThrowing: Bool = false

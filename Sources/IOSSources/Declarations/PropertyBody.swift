@@ -1,4 +1,4 @@
-/// Where the accessors of a property stand, or could stand.
+/// The places of a property's accessors, or where they could be inserted.
 struct PropertyBody {
   /// The accessor's name and the token of its brace.
   struct Accessor {
@@ -6,13 +6,13 @@ struct PropertyBody {
     let brace: Int
   }
 
-  /// Empty where the property has none in braces.
+  /// The accessors; empty if the property has none in braces.
   private(set) var accessors: [Accessor] = []
   /// The token of the brace around the accessors; nil if there is none.
   private(set) var brace: Int?
-  /// The first token behind the value, or behind name and type where there is none.
+  /// The first token after the value, or after name and type if there is no value.
   private(set) var end: Int
-  /// Whether the declaration goes on with another property, which leaves no room for accessors.
+  /// Whether the declaration continues with another property, so that accessors cannot be inserted.
   var isOneOfSeveral: Bool { source.isSymbol(end, ",") }
 
   private let source: SourceText
@@ -27,7 +27,7 @@ struct PropertyBody {
     accessors = Self.accessors(of: source, in: end)
   }
 
-  /// A brace that begins with an observer isn't a closure.
+  /// A brace that begins with an observer is not a closure.
   private static func valueEnd(_ source: SourceText, behind sign: Int) -> Int {
     var next = sign + 1
     while next < source.tokens.count {
@@ -43,7 +43,7 @@ struct PropertyBody {
     return next
   }
 
-  /// Over a bracket with what is in it.
+  /// The token after this one, or after the end of the bracket that it opens.
   private static func behind(_ token: Int, _ source: SourceText) -> Int {
     if source.isSymbol(token, "<"), !source.tokens[token].followsSpace {
       let end = source.afterAngles(token)
@@ -71,7 +71,7 @@ struct PropertyBody {
     return spelling == "." || source.tokens[token].followsSpace
   }
 
-  /// Whether this token, at the start of a line, goes on with the expression before it.
+  /// Whether this token, at the start of a line, continues the expression before it.
   private static func joins(_ source: SourceText, _ token: Int) -> Bool {
     let spelling = source.spelling(token)
     switch source.tokens[token].kind {
@@ -81,7 +81,7 @@ struct PropertyBody {
     }
   }
 
-  /// Those directly in a brace; none where it is the body of a getter or a closure.
+  /// The accessors directly inside a brace; empty if it is the body of a getter or a closure.
   private static func accessors(of source: SourceText, in brace: Int) -> [Accessor] {
     let close = source.closing(brace)
     var result: [Accessor] = []

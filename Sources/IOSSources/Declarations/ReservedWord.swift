@@ -1,4 +1,4 @@
-/// Names that stand in backticks where they are declared or used on their own.
+/// Names that need backticks where they are declared or used without a qualifier.
 enum ReservedWord {
   private static let words: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",

@@ -19,7 +19,7 @@ extension ModuleIndex {
     }
   }
 
-  /// Whether it is a class of Apple's, as far as its name tells.
+  /// Whether it is an Apple class, judging by its name.
   private func isForeignClass(_ name: String) -> Bool {
     !isKnown(name) && !isProtocol(name) && ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
   }
@@ -39,14 +39,14 @@ extension ModuleIndex {
     } ?? false
   }
 
-  /// Whether the member of a class, or of an extension of one, overrides what an extension declares for a class of
-  /// another module.
+  /// Whether the member of a class, or of an extension of one, overrides a member that an extension declares for a
+  /// class of another module.
   func overridesForeign(_ member: Member, of name: String) -> Bool {
     foreignPlace(of: member, overriddenBy: name) != nil
   }
 
-  /// Whether the extension of a class of UIKit's overrides a member that the class inherits of `UIViewController` or
-  /// `UIResponder`, and that asks for such overrides here.
+  /// Whether the extension of a UIKit class overrides a member that the class inherits from `UIViewController` or
+  /// `UIResponder`, and whose overrides are looked up at run time.
   func overridesInherited(_ member: Member, of name: String) -> Bool {
     guard member.modifiers.contains("override"), !member.isStatic, !isKnown(name),
       name.hasPrefix("UI"), member.kind == .method || !member.isSettable
@@ -56,7 +56,7 @@ extension ModuleIndex {
       || Self.ofResponders.contains(member.objectiveCName) && isPlainResponder(name, member)
   }
 
-  /// Whether it is a responder, as far as its name tells, that has nothing of its own in the place of the member.
+  /// Whether it is a responder, judging by its name, that does not override the member itself.
   private func isPlainResponder(_ name: String, _ member: Member) -> Bool {
     guard !Self.noResponders.contains(name), name != "UIResponder" else { return false }
     if member.kind == .property { return !["UITextField", "UITextView"].contains(name) }
@@ -81,7 +81,7 @@ extension ModuleIndex {
     "viewWillDisappear:", "viewWillLayoutSubviews",
   ]
 
-  /// Whether a superclass among the sources overrides it already.
+  /// Whether a superclass in the sources already overrides it.
   func inheritsForeignOverride(_ member: Member, by name: String) -> Bool {
     classes(from: name).dropFirst().contains { superclass in
       isKnown(superclass)
@@ -111,7 +111,7 @@ extension ModuleIndex {
     } ?? false
   }
 
-  /// Whether one class of Apple's may inherit from another, as far as their names tell.
+  /// Whether one Apple class may inherit from another, judging by their names.
   private static func mayInherit(_ name: String, from base: String) -> Bool {
     if name == base || base == "NSObject" || base == "UIResponder" { return true }
     let isController = name.hasSuffix("Controller")
@@ -135,7 +135,7 @@ extension ModuleIndex {
 }
 
 extension Member {
-  /// Whether a subclass's can be called in its place, with values of all types.
+  /// Whether a subclass's override can be called instead, with values of all types.
   var canBeDispatched: Bool {
     guard canBeRegistered else { return false }
     if kind == .property { return type != nil && type?.hasPrefix("some ") != true }
@@ -146,16 +146,16 @@ extension Member {
       }
   }
 
-  /// The name by which the registry knows what overrides it.
+  /// The name under which the registry contains its overrides.
   var overrideName: String { "override \(objectiveCName)" }
 }
 
-/// What an extension declares for a class of another module and subclasses of that may override: on iOS the Objective-C
-/// runtime finds the subclass's.
+/// A member that an extension declares for a class of another module, and that subclasses may override: on iOS the
+/// Objective-C runtime finds the subclass's member.
 struct ForeignMember: Sendable {
   /// The class, by name.
   let type: String
   let member: Member
-  /// Whether a class or extension among the sources overrides it, or one of another module may.
+  /// Whether a class or extension in the sources overrides it, or one in another module may do so.
   var isOverridden: Bool
 }

@@ -1,24 +1,24 @@
 extension ModuleIndex {
-  /// Whether the class inherits from `NSObject`, as far as the name of the first superclass of another module tells.
+  /// Whether the class inherits from `NSObject`, judging by the name of its first superclass in another module.
   func isObject(_ name: String) -> Bool {
     guard let root = classes(from: name).last, !isKnown(root) else { return false }
     return ["UI", "NS", "CA"].contains { root.hasPrefix($0) } && !Self.protocols.contains(root)
       || Self.foundation.contains(root)
   }
 
-  /// Whether the class inherits from `CALayer`, as far as names tell.
+  /// Whether the class inherits from `CALayer`, judging by names.
   func isLayer(_ name: String) -> Bool {
     guard let root = classes(from: name).last, !isKnown(root) else { return false }
     return root.hasPrefix("CA") && root.hasSuffix("Layer")
   }
 
-  /// Whether the class is declared here, and its superclass of another module isn't a responder.
+  /// Whether the class is declared here, and its superclass in another module is not a responder.
   func isDeclaredObject(_ name: String) -> Bool {
     guard isKnown(name), isObject(name), let root = classes(from: name).last else { return false }
     return !root.hasPrefix("UI") || Self.noResponders.contains(root)
   }
 
-  /// Whether a superclass in the module, or one of its extensions, declares the member.
+  /// Whether a superclass in the module, or an extension of one, declares the member.
   func inherits(_ member: Member, by name: String) -> Bool {
     classes(from: name).dropFirst().contains { superclass in
       isKnown(superclass)
@@ -39,7 +39,7 @@ extension ModuleIndex {
     "Timer", "URLProtocol", "UserDefaults", "XMLParser",
   ]
 
-  /// UIKit's classes that aren't responders and that apps inherit from.
+  /// UIKit classes that are not responders and from which apps inherit.
   static let noResponders: Set<String> = [
     "UIAccessibilityCustomAction", "UIActivity", "UIBarButtonItem", "UIBarItem",
     "UICollectionViewCompositionalLayout", "UICollectionViewFlowLayout", "UICollectionViewLayout",

@@ -1,7 +1,7 @@
 extension ModuleIndex {
   /// Whether another module's class may override the member that an extension declares.
   ///
-  /// Such a class is not seen from here; that of a test is in another module always.
+  /// Such a class is not visible from here; that of a test is always in another module.
   func mayBeOverridden(_ member: Member, of type: TypeDeclaration) -> Bool {
     guard !member.isPrivate, !type.modifiers.contains("private"),
       !type.modifiers.contains("fileprivate"), !member.modifiers.contains("final"),
@@ -14,9 +14,10 @@ extension ModuleIndex {
     return isVisible && isolation(givenTo: member, in: type) != nil
   }
 
-  /// What a member must say of its isolation where it leaves an extension, empty for nothing; nil if that isn't known.
+  /// The isolation that a member must state when it leaves an extension; empty if none is needed, and nil if that is
+  /// unknown.
   ///
-  /// What a protocol says of isolation holds for the extension that conforms, not for the class.
+  /// The isolation of a protocol applies to the extension that conforms, not to the class.
   func isolation(givenTo member: Member, in type: TypeDeclaration) -> String? {
     let words = member.modifiers.union(type.modifiers)
     let says =
@@ -30,13 +31,13 @@ extension ModuleIndex {
     return isIsolated ? "@MainActor " : ""
   }
 
-  /// Whether a protocol is isolated to the main actor, as UIKit's are; nil for protocols of modules that aren't known.
+  /// Whether a protocol is isolated to the main actor, as UIKit's are; nil for protocols in unknown modules.
   private func isIsolated(_ name: String) -> Bool? {
     if let type = type(name), type.isDeclared { return type.isOnMainActor }
     return name.hasPrefix("UI") ? true : name.hasPrefix("NS") ? false : nil
   }
 
-  /// Whether the class is isolated because Apple's is that it inherits from.
+  /// Whether the class is isolated because it inherits from an isolated Apple class.
   private func isView(_ name: String) -> Bool {
     classes(from: name).last?.hasPrefix("UI") ?? false
   }

@@ -1,11 +1,11 @@
 extension ModuleIndex {
-  /// Whether the declaration is of a class that enters its members when these are first looked for, not before the
-  /// program begins.
+  /// Whether the declaration belongs to a class that registers its members when they are first looked up, rather than
+  /// before the program begins.
   func entersMembersOnFirstUse(_ type: TypeDeclaration) -> Bool {
     type.keyword == .class && !type.isInactive && entersMembersOnFirstUse(type.key)
   }
 
-  /// Whether a superclass does so: what is declared for that is overridden then.
+  /// Whether a superclass does so, in which case the declarations for it are overridden.
   func inheritsEntering(_ name: String) -> Bool {
     classes(from: name).dropFirst().contains(where: entersMembersOnFirstUse)
   }

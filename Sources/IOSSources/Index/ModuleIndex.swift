@@ -1,18 +1,18 @@
-/// What all files of a module declare, by name.
+/// The declarations in all files of a module, by name.
 struct ModuleIndex: Sendable {
   private var byName: [String: NamedType] = [:]
-  /// The classes of which a subclass overrides the member, by its reference.
+  /// The classes that have a subclass which overrides the member, by the member's reference.
   private var overridden: [String: Set<String>] = [:]
   /// The optional methods of all protocols, by name.
   private(set) var optionalRequirements: [String: [Member]] = [:]
-  /// What Objective-C could find by its name in any object, one of each name and labels.
+  /// The members that Objective-C could find by name in any object, one for each name and set of labels.
   private(set) var objectiveCMembers: [String: [Member]] = [:]
   /// Whether there are properties of type `AnyObject`.
   private(set) var hasObjectProperties = false
-  /// What extensions declare for classes of other modules and subclasses may override, by reference.
+  /// The members that extensions declare for classes of other modules and that subclasses may override, by reference.
   var foreignMembers: [String: [ForeignMember]] = [:]
 
-  /// Whether a file imports UIKit, or a module that brings it along.
+  /// Whether a file imports UIKit, or a module that re-exports it.
   let importsUIKit: Bool
   let importsSwiftUI: Bool
 
@@ -43,9 +43,9 @@ struct ModuleIndex: Sendable {
     noteForeignMembers(files)
   }
 
-  /// Whether a superclass declares what a class overrides.
+  /// Whether a superclass declares a member that a class overrides.
   ///
-  /// Apple's classes have members of their own, so of what is added to them only what takes the same types is meant.
+  /// Apple's classes have members of their own, so an added member counts only if it takes the same types.
   private func declares(_ member: Member, _ name: String) -> Bool {
     guard let type = type(name) else { return false }
     return type.members[member.name]?.contains {
@@ -85,8 +85,8 @@ struct ModuleIndex: Sendable {
     byName[type.name, default: NamedType()].add(type, inheriting: inheritance, isLate: isLate)
   }
 
-  /// All declarations and extensions of a type, by its key or the last component of its path; nil for one
-  /// of another module.
+  /// All declarations and extensions of a type, by its key or the last component of its path; nil for a type in another
+  /// module.
   func type(_ name: String) -> NamedType? {
     if let found = byName[name] { return found }
     let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -98,7 +98,7 @@ struct ModuleIndex: Sendable {
   func isGeneric(_ name: String) -> Bool { type(name)?.isGeneric ?? false }
   func isKnown(_ name: String) -> Bool { type(name)?.isDeclared ?? false }
 
-  /// The class and its superclasses, up to and including the first of another module.
+  /// The class and its superclasses, up to and including the first one in another module.
   func classes(from name: String) -> [String] {
     var result: [String] = []
     var seen: Set<String> = []
@@ -110,7 +110,7 @@ struct ModuleIndex: Sendable {
     return result
   }
 
-  /// What a type and, for a class, its superclasses declare by that name, nearest first.
+  /// The members with a name that a type and, for a class, its superclasses declare, nearest first.
   func members(_ name: String, of type: String) -> [Member] {
     classes(from: type).flatMap { self.type($0)?.members[name] ?? [] }
   }
@@ -125,7 +125,7 @@ struct ModuleIndex: Sendable {
     classes(from: name).last.map { $0.hasSuffix("TestCase") } ?? false
   }
 
-  /// Whether the class, or a superclass of it, says that it is isolated to the main actor.
+  /// Whether the class or a superclass of it is declared as isolated to the main actor.
   func isOnMainActor(_ name: String) -> Bool {
     classes(from: name).contains { type($0)?.isOnMainActor ?? false }
   }
@@ -135,7 +135,7 @@ struct ModuleIndex: Sendable {
     classes(from: name).contains { type($0)?.hasObjectiveCMembers ?? false }
   }
 
-  /// Everything that a class says it conforms to, its superclasses and extensions included.
+  /// All protocols to which a class declares conformance, including those of its superclasses and extensions.
   func conformances(of name: String) -> Set<String> {
     var result: Set<String> = []
     var pending = classes(from: name)

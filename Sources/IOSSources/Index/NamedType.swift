@@ -1,4 +1,4 @@
-/// What the declaration and the extensions of a type say together.
+/// The combined facts from the declaration and the extensions of a type.
 struct NamedType: Sendable {
   private(set) var isProtocol = false
   private(set) var isClass = false
@@ -9,18 +9,18 @@ struct NamedType: Sendable {
   private(set) var hasObjectiveCMembers = false
   /// Whether its declaration says `@MainActor`.
   private(set) var isOnMainActor = false
-  /// Whether there are several classes of it, or it comes into being with a call of a function: one that is generic, in
-  /// one that is, or local.
+  /// Whether there are several classes of it, or it is created only when a function is called: it is generic, nested in
+  /// a generic type, or local.
   private(set) var isLate = false
-  /// What the declaration of a class inherits.
+  /// The inherited types in the declaration of a class.
   private(set) var classInheritance: [String] = []
-  /// What the declaration and all extensions inherit.
+  /// The inherited types in the declaration and all extensions.
   private(set) var inheritance: [String] = []
   private(set) var members: [String: [Member]] = [:]
   /// The optional requirements of a protocol, by reference.
   private(set) var optionalRequirements: [String: [Member]] = [:]
 
-  /// - Parameter inheritance: what the type inherits, as the index knows it.
+  /// - Parameter inheritance: the types that the type inherits, by their keys in the index.
   mutating func add(
     _ type: TypeDeclaration, inheriting inheritance: [String], isLate: Bool
   ) {

@@ -1,8 +1,8 @@
-/// The names in a file that stand for objects of no known class, `AnyObject`, and for arrays of such.
+/// The names in a file that stand for objects of unknown classes, `AnyObject`, and for arrays of such objects.
 struct ObjectNames {
   private struct Name {
     let name: String
-    /// The tokens between which it means that.
+    /// The range of tokens in which it has that meaning.
     let scope: Range<Int>
     let isArray: Bool
   }
@@ -13,7 +13,7 @@ struct ObjectNames {
   private var names: [Name] = []
   /// The brackets that are open, by token.
   private var open: [Int] = []
-  /// The braces of types, with their places.
+  /// The braces of types, with their indices.
   private let bodies: [Int: Int]
 
   init(_ source: SourceText, _ declarations: FileDeclarations, _ index: ModuleIndex) {
@@ -29,7 +29,7 @@ struct ObjectNames {
     for token in source.tokens.indices { read(token) }
   }
 
-  /// Whether the word at a token is such a name there.
+  /// Whether the word at a token is such a name.
   func isObject(_ token: Int) -> Bool { means(token, array: false) }
 
   func isArray(_ token: Int) -> Bool { means(token, array: true) }
@@ -64,7 +64,7 @@ struct ObjectNames {
     }
   }
 
-  /// `name: AnyObject`, `name: [AnyObject]` and `let name = value as AnyObject`.
+  /// Records `name: AnyObject`, `name: [AnyObject]` and `let name = value as AnyObject`.
   private mutating func noteType(_ token: Int) {
     var before = token - 1
     if ["?", "!"].contains(source.spelling(before)) { before -= 1 }
@@ -78,7 +78,7 @@ struct ObjectNames {
     note(isArray ? before - 2 : before - 1, isArray: isArray)
   }
 
-  /// `let name = other`, where the other is such a name, or an element of such an array.
+  /// Records `let name = other`, where the other name is also one of these, or an element of such an array.
   private mutating func noteValue(_ token: Int) {
     guard source.isWord(token - 1), ["let", "var"].contains(source.spelling(token - 2)) else {
       return
@@ -103,7 +103,7 @@ struct ObjectNames {
         name: source.word(token - 1), scope: brace..<source.closing(brace), isArray: false))
   }
 
-  /// The `=` of the line, with a constant or variable before it.
+  /// The `=` in the same line, with a constant or variable before it.
   private func assignment(before token: Int) -> Int? {
     var next = token
     while next > 1, !source.tokens[next].startsLine {
@@ -115,14 +115,14 @@ struct ObjectNames {
     return nil
   }
 
-  /// Properties are known by the index.
+  /// The index contains the properties.
   private mutating func note(_ name: Int, isArray: Bool) {
     let brackets = open.filter { !source.isSymbol($0, "[") }
     guard source.isWord(name), let scope = scope(of: brackets) else { return }
     names.append(Name(name: source.word(name), scope: scope, isArray: isArray))
   }
 
-  /// From a bracket to its end; of parameters, their body.
+  /// The range from a bracket to its end; for parameters, the body after them.
   private func scope(of brackets: [Int]) -> Range<Int>? {
     guard let innermost = brackets.last else { return nil }
     if source.isSymbol(innermost, "{") {

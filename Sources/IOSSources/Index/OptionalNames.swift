@@ -1,7 +1,7 @@
-/// The names of requirements, by which optional calls may ask for members of a class.
+/// The names of requirements that optional calls can use to look up members of a class.
 struct OptionalNames: Sendable {
   private let protocols: [NamedType]
-  /// Whether protocols of other modules may ask for more.
+  /// Whether protocols of other modules may look up other members.
   private let isOpen: Bool
   /// The members of the class itself, by name.
   private let members: [String: [Member]]
@@ -23,7 +23,7 @@ struct OptionalNames: Sendable {
     return mayBeOptional ? [member.objectiveCName] : []
   }
 
-  /// Whether the member may be the answer to several requirements, of which it can fit only one.
+  /// Whether the member may implement several requirements, although it can fit only one.
   func isUnclear(_ member: Member) -> Bool {
     guard !member.isStatic, !member.isPrivate else { return false }
     let requirements = requirements(of: member)
@@ -31,10 +31,10 @@ struct OptionalNames: Sendable {
       && Set(requirements.map(\.comparableTypes)).count > 1
   }
 
-  /// The requirements that the member answers.
+  /// The requirements that the member implements.
   ///
-  /// Several may have its name and labels: then its own Objective-C name tells which it is, or its types, or that
-  /// other members of the class answer the rest.
+  /// Several requirements may have its name and labels. In that case its own Objective-C name decides, or its types, or
+  /// the fact that other members of the class implement the rest.
   private func requirements(of member: Member) -> [Member] {
     let named = protocols.flatMap { $0.optionalRequirements[member.reference] ?? [] }
     guard Set(named.map(\.objectiveCName)).count > 1 else { return named }
@@ -59,8 +59,8 @@ extension Member {
     attributes.contains { $0.name == "objc" && $0.argument != nil }
   }
 
-  /// The types of the parameters, without what may be written in several ways: spaces, the modules or types around a
-  /// name, the mark of an optional that is unwrapped.
+  /// The types of the parameters without the parts that can be written in several ways: spaces, the modules or types
+  /// around a name, and the mark of an implicitly unwrapped optional.
   fileprivate var comparableTypes: String {
     var result = ""
     for character in parameterTypes where character != " " && character != "\n" {

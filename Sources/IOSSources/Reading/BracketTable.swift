@@ -1,25 +1,25 @@
-/// Which bracket of a file closes which, found in one pass.
+/// The pairs of opening and closing brackets in a file, found in one pass.
 ///
-/// Kinds of brackets are not told apart when looking for the other one: in code that compiles they match.
+/// The search for the other bracket ignores the kind of bracket, because brackets match in code that compiles.
 struct BracketTable: Sendable {
-  /// For each token that opens, the one that closes it; for `<` the token after its `>`; else −1.
+  /// For each opening token, the token that closes it; for `<`, the token after its `>`; otherwise −1.
   private var ends: [Int32]
-  /// Whether each bracket that has another one has one of its kind.
+  /// Whether both brackets of every pair have the same kind.
   private(set) var isMatched = true
-  /// The tokens that open what nothing closes, from the outside in.
+  /// The opening tokens that are never closed, from the outside in.
   private(set) var unclosed: [Int] = []
 
   init(bytes: [UInt8], tokens: [Token]) {
     ends = [Int32](repeating: -1, count: tokens.count)
     var open: [Int] = []
-    /// The `<` since the innermost bracket, and how many of them were there before each bracket.
+    /// The `<` tokens since the innermost bracket, and their number before each bracket.
     var angles: [Int] = []
     var outer: [Int] = []
     for (index, token) in tokens.enumerated() where token.kind == .symbol && token.range.count == 1
     {
       switch bytes[token.range.lowerBound] {
       case UInt8(ascii: "{"):
-        // No type goes on behind a brace.
+        // No type continues after a brace.
         end(&angles, downTo: outer.last ?? 0, at: index)
         fallthrough
       case UInt8(ascii: "("), UInt8(ascii: "["):
@@ -29,7 +29,7 @@ struct BracketTable: Sendable {
         end(&angles, downTo: outer.popLast() ?? 0, at: index)
         if let first = open.popLast() {
           ends[first] = Int32(index)
-          // In ASCII the two of a kind are one or two apart.
+          // In ASCII the codes of a bracket pair differ by one or two.
           let opening = bytes[tokens[first].range.lowerBound]
           isMatched = isMatched && (1...2).contains(bytes[token.range.lowerBound] &- opening)
         } else {
@@ -50,7 +50,7 @@ struct BracketTable: Sendable {
     while angles.count > count, let last = angles.popLast() { ends[last] = Int32(index) }
   }
 
-  /// The token that closes the bracket; nil if nothing closes it, and past the end.
+  /// The token that closes the bracket; nil if nothing closes it, or if the index is past the end.
   func closing(_ open: Int) -> Int? { end(open) }
   func afterAngles(_ open: Int) -> Int? { end(open) }
 

@@ -1,10 +1,10 @@
-/// Other text for a stretch of a file.
+/// A replacement for a range of a file.
 struct Edit: Sendable {
-  /// In bytes; empty where text is inserted.
+  /// The range in bytes; empty for an insertion.
   let range: Range<Int>
   let text: String
 
-  /// Whether inserted text belongs to the token before it, not to the one behind it.
+  /// Whether inserted text belongs to the preceding token rather than to the following one.
   private let isSuffix: Bool
 
   private init(_ range: Range<Int>, _ text: String, isSuffix: Bool) {
@@ -21,7 +21,7 @@ struct Edit: Sendable {
   /// Inserts text that belongs to the token that ends at `offset`.
   init(_ text: String, behind offset: Int) { self.init(offset..<offset, text, isSuffix: true) }
 
-  /// Applies edits; one that lies in a longer one is left out.
+  /// Applies edits; an edit inside a longer one is left out.
   static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 512)
@@ -35,7 +35,7 @@ struct Edit: Sendable {
     return result + bytes[position...]
   }
 
-  /// The text of a part of a source, with the edits that lie in it.
+  /// The text of a part of a source, with the edits inside it applied.
   static func apply(
     _ edits: some Sequence<Edit>, within range: Range<Int>, of source: SourceText
   ) -> String {
@@ -47,7 +47,10 @@ struct Edit: Sendable {
     return String(decoding: apply(own, to: Array(source.bytes[range])), as: UTF8.self)
   }
 
-  /// By position; at one position insertions that belong to the token before, other insertions, then the longest edit.
+  /// Sorts by position.
+  ///
+  /// At the same position come insertions that belong to the preceding token, then other insertions, then the longest
+  /// edit.
   private static func precedes(_ a: Edit, _ b: Edit) -> Bool {
     if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
     if a.range.isEmpty != b.range.isEmpty { return a.range.isEmpty }
@@ -57,7 +60,7 @@ struct Edit: Sendable {
 }
 
 extension SourceText {
-  /// Spaces as long as the text, with its line ends.
+  /// Replaces the text with spaces of the same length, but keeps its line ends.
   func blank(_ range: Range<Int>) -> Edit {
     Edit(range: range, text: blanks(range))
   }
@@ -68,7 +71,7 @@ extension SourceText {
       as: UTF8.self)
   }
 
-  /// An edit whose text takes as many lines as the replaced text, and as many columns unless it is longer.
+  /// An edit that keeps the number of lines, and the number of columns unless the new text is longer.
   func replace(_ range: Range<Int>, with text: String) -> Edit {
     let lines = bytes[range].count { $0 == UInt8(ascii: "\n") }
     if lines > 0 { return Edit(range: range, text: text + String(repeating: "\n", count: lines)) }

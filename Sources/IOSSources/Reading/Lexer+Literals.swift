@@ -1,11 +1,11 @@
 extension Lexer {
-  /// The compiler takes no more; code in deeper interpolations stays text.
+  /// The compiler's own limit; code in more deeply nested interpolations is treated as text.
   private static let maximumDepth = 256
 
-  /// At the first `#` or quote of a string literal.
+  /// Scans a string literal from its first `#` or quotation mark.
   ///
-  /// Each stretch of text is a token; so is each token of the code in its interpolations,
-  /// parentheses included.
+  /// Each part of the text is a token, and so is each token of the code in its interpolations, including the
+  /// parentheses.
   mutating func scanString(hashes: Int) {
     var start = position
     position += hashes
@@ -37,7 +37,7 @@ extension Lexer {
     add(.string, from: start)
   }
 
-  /// `#"""#` is a raw string of one quote.
+  /// `#"""#` is a raw string that contains one quotation mark.
   private func closesInLine(hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var offset = 1
@@ -65,8 +65,8 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// A `/` opens a regular expression where an expression may start, when no space follows and another
-  /// `/` closes it in the same line, with its parentheses balanced.
+  /// A `/` opens a regular expression if an expression may start here, no space follows, and another `/` closes it in
+  /// the same line, with its parentheses balanced.
   var startsRegex: Bool {
     guard expressionMayStart, byte(1) != UInt8(ascii: " "), byte(1) != UInt8(ascii: "\t") else {
       return false
@@ -114,7 +114,7 @@ extension Lexer {
     return nil
   }
 
-  /// `/…/`, or `#/…/#` with any number of hashes, which may span lines.
+  /// Scans `/…/`, or `#/…/#` with any number of hashes, which may span lines.
   mutating func scanRegex(hashes: Int) {
     let start = position
     if hashes == 0 {

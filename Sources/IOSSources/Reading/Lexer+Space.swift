@@ -3,7 +3,7 @@ extension Lexer {
     byte() == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
   }
 
-  /// Skips one stretch of white space or one comment.
+  /// Skips a run of white space or one comment.
   ///
   /// - Returns: whether there was one.
   mutating func skipSpace() -> Bool {
@@ -24,7 +24,7 @@ extension Lexer {
     while position < bytes.count, byte() != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// `/* … */`, which may hold others.
+  /// Skips `/* … */`, which may contain other comments.
   private mutating func skipComment() {
     var depth = 0
     while position < bytes.count {

@@ -1,7 +1,7 @@
-/// Cuts Swift source into tokens: just so much of the language as a faithful translation needs.
+/// Splits Swift source into tokens; it supports as much of the language as a faithful translation needs.
 ///
-/// Comments nest, strings may be raw, span lines and hold code; `/…/` is a regular expression where the
-/// compiler takes it for one. Code inside an interpolation gives tokens like any other.
+/// Comments nest. Strings may be raw, span lines and contain code. `/…/` is a regular expression if the compiler would
+/// treat it as one. Code inside an interpolation yields tokens like any other code.
 struct Lexer {
   let bytes: [UInt8]
   var position = 0
@@ -31,7 +31,7 @@ struct Lexer {
     followsSpace = false
   }
 
-  /// - Parameter untilClosingParenthesis: stops after the `)` that ends an interpolation.
+  /// - Parameter untilClosingParenthesis: whether to stop after the `)` that ends an interpolation.
   mutating func scan(untilClosingParenthesis: Bool) {
     var depth = 0
     while position < bytes.count {
@@ -68,7 +68,7 @@ struct Lexer {
     add(.symbol, from: position - 1)
   }
 
-  /// `<`, `>`, `?`, `!`, `&` and `=` are one token each even in a run, for generics and optionals.
+  /// `<`, `>`, `?`, `!`, `&` and `=` are single tokens even in a run, for generics and optionals.
   private mutating func scanOperator() {
     let start = position
     guard !Self.standsAlone(byte()) else { return single() }

@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first number that satisfies a condition which all numbers behind it satisfy too, found by halving; the upper
-  /// bound if none does.
+  /// The first number that satisfies a condition which all later numbers also satisfy, found by binary search; the
+  /// upper bound if there is none.
   func partitioningIndex(where isSatisfied: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

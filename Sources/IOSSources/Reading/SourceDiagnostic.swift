@@ -1,11 +1,11 @@
-/// What the translation cannot do, and what to write instead.
+/// A construct that the translation does not support, with advice on what to write instead.
 package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   package let path: String
   package let line: Int
   package let column: Int
   package let message: String
   package let cause: SourceProblem
-  /// Whether the sources compile nevertheless, and do something else than on iOS.
+  /// Whether the sources compile nevertheless, but behave differently from iOS.
   package let isWarning: Bool
 
   package init(
@@ -20,7 +20,7 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
     self.isWarning = isWarning
   }
 
-  /// A file of whose text nothing is known.
+  /// The diagnostic for a file whose text cannot be read.
   package static func unreadable(_ path: String, isFolder: Bool) -> SourceDiagnostic {
     SourceDiagnostic(
       path: path, line: 1, column: 1,
@@ -35,12 +35,12 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
 
   private var kind: String { isWarning ? "warning" : "error" }
 
-  /// Source that makes the compiler report it, at the same line and column.
+  /// Source code that makes the compiler report it, at the same line and column.
   var directive: String {
     func quoted(_ text: String) -> String {
       "\"" + text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
     }
-    // The compiler's column is that of the text.
+    // The compiler reports the column of the text.
     let directive = "#\(kind)("
     return "#sourceLocation(file: \(quoted(path)), line: \(line))\n"
       + String(repeating: " ", count: max(column - 1 - directive.utf8.count, 0))

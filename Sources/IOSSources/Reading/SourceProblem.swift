@@ -1,4 +1,5 @@
-/// Why iOS code cannot be compiled on Linux as it is; the raw value heads the count of such places.
+/// The reason why iOS code cannot be compiled on Linux unchanged; the raw value is the heading for the count of such
+/// places.
 package enum SourceProblem: String, CaseIterable, Sendable {
   case extensionOverride = "overrides in extensions"
   case selectorForm = "selectors of an unknown form"

@@ -1,6 +1,6 @@
 extension SourceText {
-  /// The first line that holds nothing or a comment, in bytes without its end, where nothing but comments and imports
-  /// of modules that are there stands before it.
+  /// The byte range of the first line, without its end, that is empty or contains only a comment, and that is preceded
+  /// by nothing but comments and imports of existing modules.
   var idleLine: Range<Int>? {
     var start = 0
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {

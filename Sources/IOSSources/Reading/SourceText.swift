@@ -1,26 +1,26 @@
 /// A file in memory, with its tokens.
 package struct SourceText: Sendable {
   package let path: String
-  /// Names that the compiler is given with `-D` for this file; nil if they are unknown.
+  /// The names that are passed to the compiler with `-D` for this file; nil if they are unknown.
   package var flags: Set<String>?
-  /// Whether the compiler finds the translation at the source's own path, so that no directive has to name it.
+  /// Whether the compiler finds the translation at the source's own path, so that no directive needs to name it.
   ///
-  /// Coverage counts lines as they lie, whatever directives say.
+  /// Coverage counts physical lines, regardless of directives.
   package var isInPlace = false
-  /// Why the bytes aren't source text; the text is empty then.
+  /// The reason why the bytes are not source text; the text is then empty.
   package private(set) var damage: SourceDiagnostic?
   package let bytes: [UInt8]
   package let tokens: [Token]
   private let lines: LineTable
   private let brackets: BracketTable
-  /// The last `{`, −1 without any.
+  /// The last `{`; −1 if there is none.
   private let lastBrace: Int
 
   package init(path: String, text: String) {
     self.init(path: path, utf8: Array(text.utf8))
   }
 
-  /// A file as it was read; throws where it is not UTF-8.
+  /// Creates the source from a file's bytes; throws an error if they are not UTF-8.
   ///
   /// A byte order mark is left out.
   package init(path: String, bytes: [UInt8]) throws(SourceDiagnostic) {
@@ -36,7 +36,7 @@ package struct SourceText: Sendable {
     self.init(path: path, utf8: text)
   }
 
-  /// A file as it was read, which is empty and says why if it isn't UTF-8.
+  /// Creates the source from a file's bytes; if they are not UTF-8, it is empty and contains the reason.
   package static func readable(path: String, bytes: [UInt8]) -> SourceText {
     do throws(SourceDiagnostic) {
       return try SourceText(path: path, bytes: bytes)
@@ -64,14 +64,14 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// From the first to the last of the tokens, comments and all.
+  /// The text from the first to the last of the tokens, including comments.
   func text(tokens range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
     return text(
       tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
   }
 
-  /// The word without its backticks, empty past the end.
+  /// The word without its backticks; empty past the end.
   package func word(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     let range = tokens[index].range
@@ -82,7 +82,7 @@ package struct SourceText: Sendable {
     return text(range)
   }
 
-  /// The token as written, empty past the end.
+  /// The token as written; empty past the end.
   package func spelling(_ index: Int) -> String {
     tokens.indices.contains(index) ? text(tokens[index].range) : ""
   }
@@ -97,31 +97,34 @@ package struct SourceText: Sendable {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
-  /// A word that stands for itself, not one in backticks.
+  /// Whether the token is this word without backticks.
   package func isWord(_ index: Int, _ word: String) -> Bool {
     isWord(index) && tokens[index].range.count == word.utf8.count
       && bytes[tokens[index].range].elementsEqual(word.utf8)
   }
 
-  /// Both count from 1; columns are UTF-8 bytes, as the compiler counts.
+  /// Lines and columns count from 1; columns are UTF-8 bytes, as in the compiler.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     lines.position(of: min(offset, bytes.count))
   }
 
-  /// The index of the token that closes the bracket at `open`, or the last token.
+  /// The index of the token that closes the bracket at `open`, or of the last token.
   package func closing(_ open: Int) -> Int { brackets.closing(open) ?? tokens.count - 1 }
 
-  /// Whether each bracket and each `#if` is closed by one of its kind; not so where somebody is still typing.
+  /// Whether each bracket and each `#if` is closed by one of the same kind, which is not the case while somebody is
+  /// typing.
   var isBalanced: Bool { brackets.isMatched && brackets.unclosed.isEmpty && conditionsEnd }
 
-  /// The tokens of braces that only lack their other one at the end; empty where something else is amiss.
+  /// The tokens of braces that lack only their closing brace at the end; empty if there is any other mistake.
   var openBraces: [Int] {
     guard brackets.isMatched, conditionsEnd, brackets.unclosed.allSatisfy({ isSymbol($0, "{") })
     else { return [] }
     return brackets.unclosed
   }
 
-  /// The outermost bracket that nothing closes, if nothing else is amiss: with `#if`, each branch may have a half.
+  /// The outermost bracket that is never closed, if there is no other mistake.
+  ///
+  /// With `#if`, each branch may contain half of a pair.
   var unclosedBracket: Int? {
     let hasConditions = tokens.contains {
       $0.kind == .pound && bytes[$0.range].elementsEqual("#if".utf8)
@@ -129,7 +132,7 @@ package struct SourceText: Sendable {
     return hasConditions || !brackets.isMatched ? nil : brackets.unclosed.first
   }
 
-  /// Where a line begins that Git writes into a file with a conflict.
+  /// The start of a line with a conflict marker from Git.
   var conflictMarker: Int? {
     let mark = Array("<<<<<<< ".utf8)
     return tokens.indices.first { index in
@@ -148,22 +151,23 @@ package struct SourceText: Sendable {
     return depth == 0
   }
 
-  /// The token behind this one, or behind the bracket that closes it.
+  /// The token after this one, or after the bracket that closes it.
   func next(behind token: Int) -> Int {
     ["(", "[", "{"].contains { isSymbol(token, $0) } ? closing(token) + 1 : token + 1
   }
 
-  /// The tokens between the bracket at `open` and the one that closes it; up to the last token where none does.
+  /// The tokens between the bracket at `open` and the one that closes it; up to the last token if there is none.
   func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, closing(open)) }
 
-  /// The token after the `>` that closes the `<` at `open`; where none does, the brace or bracket that ends
-  /// the search.
+  /// The token after the `>` that closes the `<` at `open`; if there is none, the brace or bracket that ends the
+  /// search.
   package func afterAngles(_ open: Int) -> Int { brackets.afterAngles(open) ?? tokens.count }
 
-  /// Whether a `{` stands at the token or behind it.
+  /// Whether there is a `{` at the token or after it.
   func hasBrace(from index: Int) -> Bool { index <= lastBrace }
 
-  /// The last token of the condition whose `#if` or `#elseif` is there: of its line, if no other begins in it.
+  /// The last token of the condition that begins with this `#if` or `#elseif`: the last one in its line, unless another
+  /// condition begins in it.
   func conditionEnd(_ keyword: Int) -> Int {
     var last = keyword
     while last + 1 < tokens.count, !tokens[last + 1].startsLine, tokens[last + 1].kind != .pound {
@@ -179,7 +183,7 @@ package struct SourceText: Sendable {
 }
 
 extension [UInt8] {
-  /// Where the first byte is that belongs to no character.
+  /// The index of the first byte that belongs to no character.
   fileprivate var firstInvalidUTF8: Int? {
     var decoder = UTF8()
     var iterator = makeIterator()
@@ -194,7 +198,7 @@ extension [UInt8] {
   }
 }
 
-/// Where the lines of a file begin.
+/// The offsets at which the lines of a file begin.
 struct LineTable: Sendable {
   /// Offsets in bytes; the first is 0.
   private let starts: [Int]
@@ -204,7 +208,7 @@ struct LineTable: Sendable {
       [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Both count from 1; columns are bytes.
+  /// Lines and columns count from 1; columns are bytes.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let line = starts.indices.partitioningIndex { starts[$0] > offset }
     return (line, offset - starts[max(0, line - 1)] + 1)

@@ -1,12 +1,13 @@
-/// A piece of Swift source with meaning; white space and comments lie between tokens.
+/// A meaningful piece of Swift source; white space and comments are between tokens.
 package struct Token: Equatable, Sendable {
   package enum Kind: Sendable {
-    /// A name or a keyword, also in backticks.
+    /// A name or a keyword, possibly in backticks.
     case word
     case number
     /// `#selector`, `#if`, …
     case pound
-    /// The text between two quotes, or between a quote and an interpolation, quotes included.
+    /// The text between two quotation marks, or between a quotation mark and an interpolation, including the quotation
+    /// marks.
     case string
     /// One of `( ) [ ] { } , : ; . @ ? ! & = < > …`, or a run of operator characters.
     case symbol
@@ -18,6 +19,6 @@ package struct Token: Equatable, Sendable {
   package var range: Range<Int>
   /// Whether it is the first token of its line.
   package var startsLine: Bool
-  /// Whether white space or a comment stands before it.
+  /// Whether white space or a comment precedes it.
   package var followsSpace: Bool
 }

@@ -1,17 +1,17 @@
-/// The changes that one pass makes to a file.
+/// The changes that one translation pass makes to a file.
 ///
-/// A pass doesn't see the changes of other passes. Their order decides only the order of problems, and of texts at the
-/// end of the file.
+/// A pass does not see the changes of other passes. The order of passes affects only the order of diagnostics, and of
+/// text at the end of the file.
 struct Changes: Sendable {
   var edits: [Edit] = []
   /// Declarations that follow the translated text.
   var tail = ""
   var needs: Needs = []
-  /// Members that classes of this file or another one get for members of extensions in this file.
+  /// Members that classes in any file receive for members of extensions in this file.
   var forwarders: [Forwarder] = []
   var diagnostics: [SourceDiagnostic] = []
 
-  /// Modules and helper code that the file needs.
+  /// The modules and helper code that the file needs.
   struct Needs: OptionSet, Sendable {
     let rawValue: Int
 
@@ -22,7 +22,7 @@ struct Changes: Sendable {
     static let combine = Needs(rawValue: 8)
     /// FoundationNetworking, which is a part of Foundation on iOS.
     static let networking = Needs(rawValue: 16)
-    /// Initializers of `String` that follow plural rules.
+    /// Initializers of `String` that apply plural rules.
     static let pluralForms = Needs(rawValue: 32)
     /// A call of the file's function in the module's registry.
     static let registration = Needs(rawValue: 64)
@@ -30,19 +30,19 @@ struct Changes: Sendable {
     static let coreGraphics = Needs(rawValue: 256)
     /// FoundationXML, which is a part of Foundation on iOS.
     static let xml = Needs(rawValue: 512)
-    /// Module os, some of which is Darwin's on iOS.
+    /// The module os, some names of which are in Darwin on iOS.
     static let os = Needs(rawValue: 1024)
-    /// Strategies for views of SwiftUI, which upstream's SnapshotTesting has itself.
+    /// Strategies for SwiftUI views, which are part of the original SnapshotTesting.
     static let viewStrategies = Needs(rawValue: 2048)
-    /// CoreImage, which UIKit brings along on iOS.
+    /// CoreImage, which UIKit re-exports on iOS.
     static let coreImage = Needs(rawValue: 4096)
-    /// CoreText, which UIKit brings along on iOS.
+    /// CoreText, which UIKit re-exports on iOS.
     static let coreText = Needs(rawValue: 8192)
-    /// What previews are declared and found by, in files that do not import SwiftUI.
+    /// The declarations that previews need in files that do not import SwiftUI.
     static let previews = Needs(rawValue: 16384)
-    /// ImageIO, which UIKit and SwiftUI bring along on iOS.
+    /// ImageIO, which UIKit and SwiftUI re-export on iOS.
     static let imageIO = Needs(rawValue: 32768)
-    /// What iOS's Foundation brings along may be in any of these.
+    /// Names that iOS's Foundation re-exports may be in any of these.
     static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }
 

@@ -22,8 +22,8 @@ extension FileTranslation {
     return changes
   }
 
-  /// Whether it is `@convention(c)` before a function of objects or selectors, as methods are in Objective-C: C knows
-  /// neither here.
+  /// Whether it is `@convention(c)` before a function with objects or selectors, as for Objective-C methods: in C,
+  /// neither exists here.
   private func isConventionOfObjects(_ attribute: Attribute) -> Bool {
     guard attribute.name == "convention", attribute.argument == "c" else { return false }
     let open = source.firstToken(from: attribute.range.upperBound)
@@ -40,7 +40,7 @@ extension FileTranslation {
       .contains(word) || index.isObject(word) || index.isClass(word)
   }
 
-  /// An `@objc` protocol is one for classes.
+  /// An `@objc` protocol is limited to classes.
   private func classConstraint(_ type: TypeDeclaration) -> Edit? {
     guard type.keyword == .protocol, type.has("objc"), !type.inheritance.contains("AnyObject"),
       !type.inheritance.contains("class")
@@ -49,12 +49,12 @@ extension FileTranslation {
       type.hasColon ? " AnyObject," : ": AnyObject", behind: type.inheritancePosition)
   }
 
-  /// XCTest on Linux cannot find methods that are isolated to an actor, unless that is preconcurrency.
+  /// XCTest on Linux cannot find methods that are isolated to an actor, unless the isolation is preconcurrency.
   func testIsolation() -> Changes {
     var edits: [Edit] = []
     var needs: Changes.Needs = []
     for type in declarations.types where index.isTestCase(type.key) {
-      // On iOS a test case is an object, which delegates must be.
+      // On iOS a test case is an object, as delegates must be.
       if type.inheritance.count > (type.keyword == .class ? 1 : 0) { needs = .xcTest }
       edits += ([type.attributes] + type.members.map(\.attributes)).compactMap(isolation)
       guard index.isOnMainActor(type.key) else { continue }
@@ -68,12 +68,12 @@ extension FileTranslation {
     return Changes(edits: edits, needs: needs)
   }
 
-  /// What XCTest calls on the main thread and declares for any.
+  /// The methods that XCTest calls on the main thread but declares as nonisolated.
   private static let nonisolated: Set<String> = [
     "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
   ]
 
-  /// On iOS an override of what Objective-C declares may use members that are isolated.
+  /// On iOS an override of an Objective-C method may use isolated members.
   private func mainActorAssumption(in member: Member) -> [Edit] {
     let open = source.firstToken(from: member.range.upperBound)
     guard member.kind == .method, member.modifiers.contains("override"), !member.isAsync,

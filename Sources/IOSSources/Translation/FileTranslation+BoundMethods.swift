@@ -1,6 +1,6 @@
-/// Optional methods that are taken for functions before they are called.
+/// Supports optional methods that are used as functions before they are called.
 extension FileTranslation {
-  /// `delegate?.list(_:didSelect:)` becomes the function that stands for the method.
+  /// Replaces `delegate?.list(_:didSelect:)` with the function that represents the method.
   func boundMethods() -> Changes {
     var changes = Changes()
     for token in source.tokens.indices
@@ -19,7 +19,7 @@ extension FileTranslation {
     return changes
   }
 
-  /// The labels of `(_:didSelect:)`, `_` being empty; nil for arguments.
+  /// The labels in `(_:didSelect:)`, with an empty one for `_`; nil for arguments.
   private func labelsOfReference(open: Int) -> [String]? {
     let inside = source.inside(open)
     guard !inside.isEmpty, inside.count.isMultiple(of: 2) else { return nil }
@@ -31,7 +31,7 @@ extension FileTranslation {
     return labels
   }
 
-  /// Whether a delegate or a data source is asked, not an object that has the method.
+  /// Whether the receiver is a delegate or a data source, rather than an object that has the method.
   private func isReceiver(before dot: Int) -> Bool {
     if ["?", "!"].contains(where: { source.isSymbol(dot - 1, $0) }) { return true }
     guard source.isWord(dot - 1) else { return false }
@@ -39,9 +39,9 @@ extension FileTranslation {
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
-  /// The functions that the type which stands for optional methods of one name has besides calls.
+  /// The functions for unbound use that a type for optional methods of one name has besides its calls.
   ///
-  /// Methods with the same labels are told apart by their types, of which a name says nothing.
+  /// Methods with the same labels are distinguished by their types, which a name does not contain.
   func bound(_ overloads: [Member], access: String) -> String {
     let named = Dictionary(grouping: overloads) { Self.boundName($0.parameters.map(\.label)) }
     return overloads.filter(canBeBound)
@@ -49,7 +49,7 @@ extension FileTranslation {
       .map { boundFunction($0, access: access) }.joined()
   }
 
-  /// Types of functions have no names for these.
+  /// Function types cannot express these.
   private func canBeBound(_ member: Member) -> Bool {
     member.kind == .method && !member.isAsync && !member.isThrowing
       && !member.parameters.contains {

@@ -1,6 +1,8 @@
 extension FileTranslation {
-  /// `Bundle(for: Screen.self)` becomes a bundle that knows the class's module by its name, as each framework and each
-  /// bundle of tests has one on iOS; Foundation's on Linux is that of the program, for any class.
+  /// Replaces `Bundle(for: Screen.self)` with a bundle that finds the class's module by its name, because on iOS each
+  /// framework and each test bundle has its own.
+  ///
+  /// Foundation's initializer on Linux returns the bundle of the program for any class.
   func classBundles() -> Changes {
     guard !index.isKnown("Bundle") else { return Changes() }
     let labels = source.tokens.indices.filter {

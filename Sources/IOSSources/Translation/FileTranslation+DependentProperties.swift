@@ -1,8 +1,8 @@
 extension FileTranslation {
   private static let affecting = "keyPathsForValuesAffecting"
 
-  /// The properties whose values follow, directly or through others, from the value of `member`, as class methods
-  /// `keyPathsForValuesAffecting…` say in this file.
+  /// The properties whose values depend, directly or indirectly, on the value of `member`, according to class methods
+  /// `keyPathsForValuesAffecting…` in this file.
   func dependents(of member: Member, in type: TypeDeclaration) -> [Member] {
     let members = declarations.types.filter { $0.key == type.key }.flatMap(\.members)
     let rules = members.filter { $0.isStatic && $0.name.hasPrefix(Self.affecting) }
@@ -29,7 +29,7 @@ extension FileTranslation {
     Substring(name.prefix(1).uppercased() + name.dropFirst())
   }
 
-  /// What the strings and the `#keyPath`s of a declaration name, up to the first point of each string.
+  /// The keys in the strings and `#keyPath`s of a declaration, up to the first period of each string.
   private func keys(in member: Member) -> Set<String> {
     var keys: Set<String> = []
     var isInKeyPath = false

@@ -1,8 +1,8 @@
 extension FileTranslation {
-  /// What iOS lets code ask of objects of no known class: `target.perform(action, with: item)`, `item.frame` of an
-  /// `AnyObject`, `type(of: item).description()`.
+  /// Supports the members that iOS code can use on objects of unknown classes: `target.perform(action, with: item)`,
+  /// `item.frame` of an `AnyObject`, `type(of: item).description()`.
   ///
-  /// The receiver goes through a function that hands out what it gets, if that has the member.
+  /// The receiver is passed through a function that returns it, if it has the member.
   func dynamicCalls() -> Changes {
     var changes = Changes()
     let names = ObjectNames(source, declarations, index)
@@ -38,7 +38,7 @@ extension FileTranslation {
       && isMessage(source.inside(dot + 2))
   }
 
-  /// Whether the arguments are a selector, or something with what it is to be performed with.
+  /// Whether the arguments are a selector, possibly followed by the objects for the call.
   private func isMessage(_ arguments: Range<Int>) -> Bool {
     guard let first = arguments.first, !source.isSymbol(first + 1, ":") else { return false }
     if ["#selector", "Selector", "NSSelectorFromString"].contains(source.spelling(first)) {
@@ -54,7 +54,7 @@ extension FileTranslation {
     return false
   }
 
-  /// The first token of an expression before a dot that is of type `AnyObject`; nil if it isn't known to be.
+  /// The first token of an expression of type `AnyObject` before a dot; nil if its type is not known to be that.
   private func objectStart(before dot: Int, _ names: ObjectNames) -> Int? {
     var last = dot - 1
     while ["?", "!"].contains(source.spelling(last)) { last -= 1 }
@@ -76,7 +76,7 @@ extension FileTranslation {
     return receiverStart(before: dot)
   }
 
-  /// `unsafeBitCast(pointer, to: AnyObject.self)` and `unsafeDowncast(object, to: AnyObject.self)`.
+  /// Matches `unsafeBitCast(pointer, to: AnyObject.self)` and `unsafeDowncast(object, to: AnyObject.self)`.
   private func isCastToObject(_ close: Int) -> Bool {
     guard source.isWord(close - 1, "self"), source.isWord(close - 3, "AnyObject"),
       source.isWord(close - 5, "to"), let open = opening(close)
@@ -84,7 +84,7 @@ extension FileTranslation {
     return ["unsafeBitCast", "unsafeDowncast"].contains(source.spelling(open - 1))
   }
 
-  /// `$0` in `array.forEach { … }` and its like.
+  /// Matches `$0` in `array.forEach { … }` and similar calls.
   private func isElementOfClosure(_ token: Int, _ names: ObjectNames) -> Bool {
     guard source.isWord(token, "$0") else { return false }
     var open = token - 1
@@ -98,8 +98,8 @@ extension FileTranslation {
     "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "map",
   ]
 
-  /// `type(of: item).description()` and `item.classForCoder.description()`: objects of no known class have the
-  /// description of their class.
+  /// Matches `type(of: item).description()` and `item.classForCoder.description()`: an object of an unknown class has
+  /// the description of its class.
   private func metatypeStart(before dot: Int) -> Int? {
     guard source.isWord(dot + 1, "description"), source.isSymbol(dot + 2, "("),
       source.inside(dot + 2).isEmpty
@@ -114,13 +114,13 @@ extension FileTranslation {
     return source.isSymbol(open - 2, ".") ? open - 3 : open - 1
   }
 
-  /// What every object has of type `AnyClass`.
+  /// The properties of type `AnyClass` that every object has.
   private static let classProperties: Set<String> = [
     "classForCoder", "classForKeyedArchiver", "superclass",
   ]
 
-  /// The first token of the names, calls and subscripts before a dot; nil if they aren't a value, or have a known
-  /// class.
+  /// The first token of the names, calls and subscripts before a dot; nil if they are not a value, or if their class is
+  /// known.
   func receiverStart(before dot: Int) -> Int? {
     var first = dot
     var next = dot - 1
@@ -144,7 +144,7 @@ extension FileTranslation {
       && (ReservedWord.quoted(word) != word || word == "await")
   }
 
-  /// The bracket that the one at `close` closes; nil if there is none.
+  /// The opening bracket of the pair that ends at `close`; nil if there is none.
   private func opening(_ close: Int) -> Int? {
     guard source.isSymbol(close, ")") || source.isSymbol(close, "]") else { return nil }
     var open = close - 1
@@ -160,9 +160,9 @@ extension FileTranslation {
 }
 
 extension FileTranslation {
-  /// What the module declares by that name and Objective-C could find in any object; empty if it declares nothing.
+  /// The declarations with that name in the module that Objective-C could find in any object; empty if there are none.
   ///
-  /// - Parameter line: where it is asked for first.
+  /// - Parameter line: the line of the first use.
   private func dynamicMember(_ name: String, line: Int) -> String {
     guard let members = index.objectiveCMembers[name], let first = members.first else { return "" }
     let methods = members.filter { $0.kind == .method }

@@ -1,16 +1,16 @@
 extension FileTranslation {
-  /// `@Entry` becomes accessors and a key, as Apple's macro makes them.
+  /// Replaces `@Entry` with accessors and a key, as Apple's macro does.
   func entries() -> Changes {
     Changes(
       edits: declarations.attributes.filter { $0.name == "Entry" }.flatMap { entry($0) ?? [] })
   }
 
-  /// The protocols of keys, by what is extended.
+  /// The protocols of keys, by the extended type.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
   ]
 
-  /// Nil if the macro is not understood; the compiler then reports it.
+  /// Returns nil if the macro cannot be translated; the compiler then reports it.
   private func entry(_ attribute: Attribute) -> [Edit]? {
     let first = source.firstToken(from: attribute.range.lowerBound)
     var variable = source.firstToken(from: attribute.range.upperBound)
@@ -36,7 +36,7 @@ extension FileTranslation {
 
   private func end(of token: Int) -> Int { source.tokens[token].range.upperBound }
 
-  /// The protocol of the keys of the innermost type around a token.
+  /// The protocol for the keys of the innermost type around a token.
   private func key(around token: Int) -> String? {
     let type = declarations.types.filter { $0.body.contains(token) }
       .max { $0.body.lowerBound < $1.body.lowerBound }
@@ -48,7 +48,7 @@ extension FileTranslation {
     colon < end ? source.text(tokens: colon + 1..<end) : nil
   }
 
-  /// The type of a literal, or that which is called or has a member there.
+  /// The type of a literal, or the type that is called or whose member is used.
   private func inferredType(from first: Int) -> String? {
     switch source.tokens[first].kind {
     case .string: return "String"

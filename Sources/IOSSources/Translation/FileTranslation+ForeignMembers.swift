@@ -1,10 +1,10 @@
-/// Members that extensions declare for classes of other modules, such as `UIViewController`, and that subclasses
-/// override.
+/// Supports members that extensions declare for classes of other modules, such as `UIViewController`, and that
+/// subclasses override.
 ///
-/// The extension's member takes another name, and a member that asks the registry for the nearest override takes its
-/// place. The overrides take other names, too, and are entered in the registry.
+/// The extension's member gets another name, and is replaced by a member that asks the registry for the nearest
+/// override. The overrides also get other names, and are entered in the registry.
 extension FileTranslation {
-  /// In classes; the extensions of classes of other modules are looked at one by one.
+  /// Processes classes; extensions of classes in other modules are processed one by one.
   func foreignOverrides() -> Changes {
     var changes = Changes()
     guard !index.foreignMembers.isEmpty else { return changes }
@@ -39,14 +39,14 @@ extension FileTranslation {
 
   private func overridingName(of member: Member) -> String { "_darkroom_\(member.name)" }
 
-  /// As the class, or the extension of a class of another module, names what overrides.
+  /// The reference to an overriding member, as a class, or an extension of another module's class, writes it.
   func overridingReference(of member: Member, in type: TypeDeclaration) -> String {
     let name =
       index.isKnown(type.key) ? overridingName(of: member) : newName(of: member, of: type)
     return name + member.reference.dropFirst(ReservedWord.quoted(member.name).count)
   }
 
-  /// Turns calls of `super` into calls of what the next class above has.
+  /// Replaces calls of `super` with calls of the next superclass's member.
   private func callsOfInherited(
     _ member: Member, in type: TypeDeclaration, at place: Int?, isFirst: Bool
   ) -> [Edit] {
@@ -88,7 +88,7 @@ extension FileTranslation {
     ]
   }
 
-  /// Lets `super.viewDidLoad()` find what is overridden above the class of the extension.
+  /// Lets `super.viewDidLoad()` find overrides above the class of the extension.
   private func callsOfSuper(_ member: Member, in type: TypeDeclaration) -> [Edit] {
     var edits: [Edit] = []
     for token in type.body
@@ -108,9 +108,10 @@ extension FileTranslation {
 
   private func inheritedName(of member: Member) -> String { "_darkroomInherited_\(member.name)" }
 
-  /// Translates a member that an extension of another module's class declares or overrides; nil for other members.
+  /// Translates a member that an extension of another module's class declares or overrides; returns nil for other
+  /// members.
   ///
-  /// - Parameter edits: the passes' edits, sorted.
+  /// - Parameter edits: the edits of all passes, sorted.
   func dispatch(_ member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> Changes? {
     guard !type.isConstrained, !index.isKnown(type.key) else { return nil }
     let renaming = renaming(member, of: type)
@@ -130,7 +131,7 @@ extension FileTranslation {
       edits: renaming, tail: located(text, line: line, under: member.condition), needs: .uiKit)
   }
 
-  /// The member under its own name, and one that begins above a class.
+  /// The member under its own name, and a variant that starts above a class.
   private func dispatcher(
     of member: Member, in type: TypeDeclaration, _ edits: [Edit]
   ) -> String? {

@@ -1,8 +1,8 @@
 extension FileTranslation {
-  /// Has `String(format:arguments:)` and the same with a locale choose the forms of plural rules, as on iOS.
+  /// Makes `String(format:arguments:)` and its variant with a locale apply plural rules, as on iOS.
   ///
-  /// Foundation's initializers on Linux do not know them. In a library, initializers of the same types would make each
-  /// call ambiguous; initializers of the file itself hide Foundation's.
+  /// Foundation's initializers on Linux do not support plural rules. In a library, initializers with the same types
+  /// would make each call ambiguous; initializers in the file itself hide Foundation's.
   static let pluralForms = """
     extension String {
       nonisolated fileprivate init(

@@ -1,10 +1,11 @@
 extension FileTranslation {
-  /// Leaves the member in its extension under another name, and returns the code that its class gets for it; nil if
-  /// that cannot be written.
+  /// Leaves the member in its extension under another name, and returns the code that its class gets instead; returns
+  /// nil if that cannot be written.
   ///
   /// - Parameters:
-  ///   - isOptional: whether it may stay as it is, and does if a default value might be private to the file.
-  ///   - edits: the passes' edits, sorted.
+  ///   - isOptional: whether the member may stay unchanged, which it does if a default value might be private to the
+  ///     file.
+  ///   - edits: the edits of all passes, sorted.
   func forwarding(
     _ member: Member, of type: TypeDeclaration, to target: ClassPlace, isOptional: Bool,
     _ edits: [Edit]
@@ -28,9 +29,9 @@ extension FileTranslation {
     "_darkroom_\(type.path.split(separator: ".").joined(separator: "_"))_\(member.name)"
   }
 
-  /// The declaration as the file has it once it is translated, with what the extension says of all its members.
+  /// The header of the translated declaration, with the modifiers that the extension applies to all of its members.
   ///
-  /// - Parameter edits: the passes' edits, sorted.
+  /// - Parameter edits: the edits of all passes, sorted.
   func head(of member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> String {
     let first = edits.indices.partitioningIndex {
       edits[$0].range.lowerBound >= member.range.lowerBound
@@ -47,7 +48,7 @@ extension FileTranslation {
       + text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 
-  /// Takes comments out of a declaration that becomes one line.
+  /// Removes comments from a declaration that becomes a single line.
   private func commentsBetweenTokens(in range: Range<Int>) -> [Edit] {
     let first = source.firstToken(from: range.lowerBound)
     let tokens = source.tokens[first...].prefix { $0.range.upperBound <= range.upperBound }
@@ -61,7 +62,7 @@ extension FileTranslation {
     ["public", "open", "package", "internal"].contains { member.modifiers.contains($0) }
   }
 
-  /// Puts modifiers behind the attributes of a declaration, which come first in Swift.
+  /// Inserts modifiers after the attributes of a declaration, because attributes come first in Swift.
   func insertion(_ modifiers: String, asModifierOf member: Member) -> [Edit] {
     guard !modifiers.isEmpty else { return [] }
     let end = member.attributes.map(\.range.upperBound).max() ?? member.range.lowerBound
@@ -103,13 +104,13 @@ extension FileTranslation {
     modifiers("override", of: member).map(source.blank)
   }
 
-  /// Where the word stands before the member's keyword.
+  /// The ranges of the word before the member's keyword.
   private func modifiers(_ word: String, of member: Member) -> [Range<Int>] {
     (source.firstToken(from: member.range.lowerBound)..<member.keywordToken)
       .filter { source.isWord($0, word) }.map { source.tokens[$0].range }
   }
 
-  /// The imports that need no condition, as they are after translation.
+  /// The translated imports that need no condition.
   private var importLines: [String] {
     declarations.imports.filter { !declarations.uncertainImports.contains($0.keyword) }.map {
       let names = $0.path.map { source.word($0) }
@@ -119,7 +120,7 @@ extension FileTranslation {
     }
   }
 
-  /// Gives classes of this file the members that extensions of them need.
+  /// Adds the members to classes of this file that extensions of them need.
   func addedMembers(_ forwarders: [Forwarder]) -> Changes {
     var changes = Changes()
     for forwarder in forwarders {
@@ -142,7 +143,7 @@ extension FileTranslation {
     return changes
   }
 
-  /// A declaration before the brace that closes a type, parted from its neighbours.
+  /// A declaration before the closing brace of a type, separated from the text around it.
   func inLine(_ declaration: String, before type: TypeDeclaration) -> String {
     let isAlone = source.tokens[type.body.upperBound].startsLine || type.body.count <= 1
     return isAlone ? " \(declaration);" : "; \(declaration)"

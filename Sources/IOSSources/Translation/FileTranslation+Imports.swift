@@ -15,14 +15,14 @@ extension FileTranslation {
         }
       }
       if module == "CoreFoundation", !index.isKnown(module) {
-        // It has no `CGFloat` on Linux, and names that Darkroom has, too.
+        // The module has no `CGFloat` on Linux, and its names conflict with Darkroom's.
         changes.edits.append(source.replace(source.tokens[first].range, with: "Foundation"))
       }
       guard ModuleNames.isOurs(module) else { continue }
       changes.edits.append(
         Edit(range: source.tokens[first].range, text: ModuleNames.ours(module)))
       if path.count > 1, path[0] == keyword + 1, let last = path.last {
-        // A submodule, as in `import UIKit.UIGestureRecognizerSubclass`.
+        // This is a submodule, as in `import UIKit.UIGestureRecognizerSubclass`.
         changes.edits.append(
           source.blank(
             source.tokens[first].range.upperBound..<source.tokens[last].range.upperBound))
@@ -31,7 +31,7 @@ extension FileTranslation {
     return changes
   }
 
-  /// Whether the source imports UIKit whatever flags are set.
+  /// Whether the source imports UIKit regardless of flags.
   var importsUIKit: Bool {
     declarations.imports.contains { keyword, path in
       path.count == 1 && source.word(path[0]) == "UIKit"
@@ -39,7 +39,7 @@ extension FileTranslation {
     }
   }
 
-  /// The modules that iOS imports besides where a file imports SwiftUI and one of its frameworks.
+  /// The additional modules that iOS imports if a file imports SwiftUI and one of its frameworks.
   var importsBesideSwiftUI: [String] {
     guard importsSwiftUI else { return [] }
     let imported = Set(
@@ -51,10 +51,11 @@ extension FileTranslation {
       .map { ModuleNames.ours("_\($0)_SwiftUI") }
   }
 
-  /// Translates names that their module qualifies, such as `UIKit.UIView`, and finds the modules that the file needs.
+  /// Translates names that are qualified by their module, such as `UIKit.UIView`, and determines the modules that the
+  /// file needs.
   func names() -> Changes {
     let imports = Set(declarations.imports.flatMap(\.path))
-    // An app may have a `Network` or `Photos` of its own.
+    // An app may have its own type `Network` or `Photos`.
     let otherFrameworks = ModuleNames.frameworks.subtracting(
       declarations.imports.compactMap { $0.path.first.map(source.word) })
     let importsCombine = declarations.imports.contains {
@@ -79,7 +80,8 @@ extension FileTranslation {
     return changes
   }
 
-  /// `ProcessInfo()`, which Foundation lets nobody make on Linux, becomes the process's own: they tell the same.
+  /// Replaces `ProcessInfo()`, which Foundation on Linux does not make available, with the process's own object, which
+  /// has the same values.
   private func processInfo(_ token: Int) -> [Edit] {
     guard source.isWord(token, "ProcessInfo"), source.isSymbol(token + 1, "("),
       source.isSymbol(token + 2, ")"), !index.isKnown("ProcessInfo")
@@ -89,7 +91,8 @@ extension FileTranslation {
     return [Edit(range: range, text: ".processInfo")]
   }
 
-  /// `CoreFoundation.sqrt` and its like are Foundation's on Linux, where no module of that name can be imported.
+  /// Replaces `CoreFoundation.sqrt` and similar names with Foundation's, because a module of that name cannot be
+  /// imported on Linux.
   private func coreFoundation(_ token: Int) -> [Edit] {
     guard source.isWord(token, "CoreFoundation"), source.isSymbol(token + 1, "."),
       source.isWord(token + 2), !source.isSymbol(token - 1, "."), !index.isKnown("CoreFoundation")
@@ -97,7 +100,8 @@ extension FileTranslation {
     return [Edit(range: source.tokens[token].range, text: "Foundation")]
   }
 
-  /// `NSExpression` becomes a name of our module: Foundation's on Linux may not be used, and is in its way.
+  /// Replaces `NSExpression` with a name in our module, because Foundation's class on Linux is unavailable and
+  /// conflicts with it.
   private func ambiguous(_ token: Int) -> [Edit] {
     let name = source.spelling(token)
     guard ["NSComparisonPredicate", "NSExpression"].contains(name),
@@ -108,7 +112,8 @@ extension FileTranslation {
     ]
   }
 
-  /// `date.formatted(date: a, time: b)`, which Foundation writes in the locale `en_001` on Linux, becomes our method.
+  /// Replaces `date.formatted(date: a, time: b)`, which Foundation formats with the locale `en_001` on Linux, with our
+  /// method.
   private func formattedDate(_ token: Int) -> [Edit] {
     guard source.isWord(token, "formatted"), source.isSymbol(token - 1, "."),
       source.isSymbol(token + 1, "("), isLabel(token + 2, "date")
@@ -116,7 +121,8 @@ extension FileTranslation {
     return [Edit("_", before: source.tokens[token].range.lowerBound)]
   }
 
-  /// `kCTSuperscriptAttributeName as NSAttributedString.Key`: Core Text's names are strings of Swift here.
+  /// Translates `kCTSuperscriptAttributeName as NSAttributedString.Key`, because Core Text's names are Swift strings
+  /// here.
   private func attributeKey(_ token: Int) -> [Edit] {
     let name = source.spelling(token)
     guard name.hasPrefix("kCT"), source.isWord(token + 1, "as"),
@@ -128,9 +134,9 @@ extension FileTranslation {
     return [source.replace(range, with: "NSAttributedString.Key(\(name))")]
   }
 
-  /// Whether the word is the name of a module before one of the module's names.
+  /// Whether the word is the name of a module before a name in that module.
   ///
-  /// `OSLog` is a class as well, and `os` may be a variable: those are modules before a name that the module has.
+  /// `OSLog` is also a class, and `os` may be a variable: they are modules only before a name that the module contains.
   private func qualifies(_ token: Int) -> Bool {
     guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
       ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, "."),
@@ -141,7 +147,7 @@ extension FileTranslation {
     return member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
   }
 
-  /// The module that declares the word on Linux, if Foundation declares it on iOS or brings it along.
+  /// The module that declares the word on Linux, if Foundation on iOS declares or re-exports it.
   private func needs(_ token: Int) -> Changes.Needs {
     guard Self.firstBytes.contains(source.bytes[source.tokens[token].range.lowerBound]) else {
       return []
@@ -175,7 +181,7 @@ extension FileTranslation {
     }
   }()
 
-  /// Whether CoreText has names like this one: for fonts, lines, runs, glyphs, frames and paragraphs.
+  /// Whether CoreText has names with this prefix: for fonts, lines, runs, glyphs, frames and paragraphs.
   private static func isOfCoreText(_ word: String) -> Bool {
     guard word.hasPrefix("CT") || word.hasPrefix("kCT") else { return false }
     let rest = word.drop { $0 == "k" }.dropFirst(2)
@@ -183,7 +189,7 @@ extension FileTranslation {
       || word.hasPrefix("kCT") && rest.first?.isUppercase == true
   }
 
-  /// Whether it is a name of CoreFoundation's or CoreGraphics's; `CGFloat` is Foundation's own.
+  /// Whether it is a name from CoreFoundation or CoreGraphics; `CGFloat` belongs to Foundation.
   private static func isOfCore(_ word: String) -> Bool {
     guard let prefix = ["CF", "CG", "kCF", "kCG"].first(where: word.hasPrefix) else { return false }
     return word != "CGFloat" && word.dropFirst(prefix.count).first?.isUppercase == true

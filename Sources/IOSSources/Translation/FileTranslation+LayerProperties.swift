@@ -1,5 +1,5 @@
 extension FileTranslation {
-  /// `@NSManaged` properties of layers, whose values Core Animation keeps on iOS.
+  /// Translates `@NSManaged` properties of layers, whose values Core Animation stores on iOS.
   func layerProperties() -> Changes {
     let edits = managedProperties.flatMap { member in
       let name = "forKey: \"\(member.objectiveCName)\""
@@ -12,7 +12,7 @@ extension FileTranslation {
     return Changes(edits: edits)
   }
 
-  /// Where such attributes stand, in bytes.
+  /// The offsets of such attributes, in bytes.
   var managedAttributes: Set<Int> {
     Set(
       managedProperties.flatMap(\.attributes).filter { $0.name == "NSManaged" }

@@ -1,6 +1,6 @@
 extension FileTranslation {
-  /// `self !== UIView.self`: with the Objective-C runtime, classes are objects and can be compared as such; without it,
-  /// types are equal or not.
+  /// Translates `self !== UIView.self`: with the Objective-C runtime, classes are objects that can be compared by
+  /// identity; without it, types can only be compared for equality.
   func metatypeIdentity() -> Changes {
     let edits = source.tokens.indices.compactMap { token -> Edit? in
       guard let last = identityEnd(token), isSelfOfType(token - 1) || isMetatype(behind: last)
@@ -11,7 +11,7 @@ extension FileTranslation {
     return Changes(edits: edits)
   }
 
-  /// The last token of `===` or `!==`, which is two tokens; nil for others.
+  /// The last token of `===` or `!==`, where the latter is two tokens; nil for other tokens.
   private func identityEnd(_ token: Int) -> Int? {
     if source.spelling(token) == "===" { return token }
     let isNegated =
@@ -26,7 +26,7 @@ extension FileTranslation {
     return isSelfOfType(last)
   }
 
-  /// Whether the word is `self` behind the name of a type.
+  /// Whether the word is `self` after the name of a type.
   private func isSelfOfType(_ token: Int) -> Bool {
     token > 1 && source.isWord(token, "self") && source.isSymbol(token - 1, ".")
       && source.isWord(token - 2) && source.word(token - 2).first?.isUppercase == true

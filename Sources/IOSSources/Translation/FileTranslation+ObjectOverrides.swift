@@ -1,9 +1,9 @@
 extension FileTranslation {
   private static let observing = "observeValue(forKeyPath:of:change:context:)"
 
-  /// What iOS lets subclasses of `NSObject` override and what stands in an extension of it here.
+  /// Members that subclasses of `NSObject` override on iOS, and that an extension of `NSObject` declares here.
   ///
-  /// `UIResponder` has members of its own for all of that.
+  /// `UIResponder` has its own members for all of them.
   private static let inObjectExtension: Set<String> = [
     observing,
     "accessibilityActivate", "accessibilityActivationPoint", "accessibilityAttributedHint",
@@ -22,25 +22,28 @@ extension FileTranslation {
     "shouldGroupAccessibilityChildren",
   ]
 
-  /// The same for all objects, responders too; `CALayer` has values by name of its own.
+  /// The same for all objects, including responders; `CALayer` has its own values by name.
   private static let inAnyExtension: Set<String> = [
     "forwardingTarget(for:)", "responds(to:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
     "setValue(_:forUndefinedKey:)", "value(forKey:)", "value(forKeyPath:)",
     "value(forUndefinedKey:)",
   ]
 
-  /// The protocols by which members are found that Darkroom calls itself.
+  /// The protocols through which Darkroom finds members that it calls itself.
   private static let protocols = [
     observing: "_KeyValueObserving", "awakeFromNib": "_NibAwakening",
     "forwardingTarget(for:)": "_MessageForwarding", "responds(to:)": "_SelectorResponding",
   ]
 
-  /// What `super` has of such members, under another name, because what stands in the extension asks the class's own.
+  /// The members that `super` has under another name, because the extension's implementation looks up the class's own
+  /// member.
   private static let inherited = [
     "forwardingTarget": "_inheritedForwardingTarget", "responds": "_inheritedResponds",
   ]
 
-  /// Such members hide the extension's; where Darkroom calls them, their class conforms to a protocol that finds them.
+  /// Such members hide the extension's.
+  ///
+  /// If Darkroom calls them, their class conforms to a protocol through which they are found.
   func objectOverrides() -> Changes {
     var changes = Changes()
     for place in declarations.types.indices {
@@ -84,14 +87,15 @@ extension FileTranslation {
       return false
     }
     let root = index.classes(from: type.key).last ?? ""
-    // Bar items, constraints and some others have members of their own.
+    // Bar items, constraints and several other classes have their own members.
     if ["awakeFromNib", "prepareForInterfaceBuilder"].contains(name) {
       return !root.hasPrefix("UI") && !(root == "NSLayoutConstraint" && name == "awakeFromNib")
     }
     return name != "accessibilityLabel" || !root.hasPrefix("UIBar") && root != "UITabBarItem"
   }
 
-  /// Behind the text of the file, or where that cannot name the class, where the class is declared.
+  /// Adds the conformance at the end of the file, or at the declaration of the class if the class cannot be named
+  /// there.
   private func conformance(_ place: Int, to name: String) -> Changes {
     let type = declarations.types[place]
     guard isNameable(place) else {
@@ -102,7 +106,7 @@ extension FileTranslation {
       tail: located(text, line: line(of: type), under: type.condition), needs: .uiKit)
   }
 
-  /// Adds a protocol where the type is declared.
+  /// Adds a protocol at the declaration of the type.
   func conformance(of type: TypeDeclaration, to name: String) -> Edit {
     Edit((type.hasColon ? ", " : ": ") + name, behind: type.inheritanceEnd)
   }

@@ -1,7 +1,7 @@
 extension FileTranslation {
-  /// `@objc dynamic` properties tell their observers, as the Objective-C runtime makes them on iOS.
+  /// Makes `@objc dynamic` properties notify their observers, as the Objective-C runtime does on iOS.
   ///
-  /// An override stays as it is, because the class that declares the property tells its observers.
+  /// An override stays unchanged, because the class that declares the property notifies its observers.
   func observedProperties() -> Changes {
     var edits: [Edit] = []
     for type in declarations.types
@@ -24,7 +24,7 @@ extension FileTranslation {
       || index.hasObjectiveCMembers(type.key) && !member.isPrivate
   }
 
-  /// Any other may be a property wrapper.
+  /// Any other attribute may be a property wrapper.
   private static let plainAttributes: Set<String> = [
     "objc", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "MainActor", "available",
     "preconcurrency", "usableFromInline", "inlinable",
@@ -63,7 +63,8 @@ extension FileTranslation {
     return edits + [insertion(added, behind: brace)]
   }
 
-  /// A statement that runs last however the body is left; the compiler warns of it where it is the only one.
+  /// A statement that runs last, however the body is left; if it is the only one, it is written without `defer`, which
+  /// would cause a warning.
   private func last(_ statement: String, in brace: Int) -> String {
     source.inside(brace).isEmpty ? "\(statement);" : "defer { \(statement) };"
   }

@@ -1,5 +1,6 @@
 extension FileTranslation {
-  /// `delegate!.count!(list)` isn't an optional on iOS; the code that stands for an optional method returns one.
+  /// Translates `delegate!.count!(list)`, which is not an optional on iOS, because the code for an optional method
+  /// returns an optional.
   func forcedCalls() -> Changes {
     var changes = Changes()
     for token in source.tokens.indices where source.isSymbol(token, ".") {
@@ -19,14 +20,14 @@ extension FileTranslation {
     return changes
   }
 
-  /// Whether an optional method of one of UIKit's delegates is called that never answers nil on iOS.
+  /// Whether the call is of an optional method of a UIKit delegate that never returns nil on iOS.
   private func isForcedCallOfApples(_ dot: Int) -> Bool {
     let name = source.word(dot + 1)
     return Self.certainAnswers.contains(name)
       || labels(in: source.inside(dot + 3)).contains(where: Self.certainAnswers.contains)
   }
 
-  /// The names of such methods that have one argument, and a label of each of the others.
+  /// The names of such methods with one argument, and one label for each further argument.
   private static let certainAnswers: Set<String> = [
     "adaptivePresentationStyle", "canEditRowAt", "canFocusItemAt", "canFocusRowAt", "canMoveItemAt",
     "canMoveRowAt", "canPerformAction", "editingStyleForRowAt", "estimatedHeightForFooterInSection",
@@ -52,7 +53,7 @@ extension FileTranslation {
     "widthForComponent",
   ]
 
-  /// The token that ends the call, if the method that it means answers no optional.
+  /// The token that ends the call, if the called method does not return an optional.
   private func forcedCall(of overloads: [Member], open: Int) -> Int? {
     let close = source.closing(open)
     let labels = labels(in: source.inside(open))
@@ -64,7 +65,7 @@ extension FileTranslation {
     return close
   }
 
-  /// The labels of the arguments, empty where there is none.
+  /// The labels of the arguments, with an empty one for an argument without a label.
   private func labels(in tokens: Range<Int>) -> [String] {
     var result: [String] = []
     var next = tokens.lowerBound

@@ -1,6 +1,6 @@
 extension FileTranslation {
-  /// Takes `@objc optional` requirements out of their protocols and puts properties in their place:
-  /// `delegate?.didTap?(button)` asks the receiver's class at run time.
+  /// Replaces `@objc optional` requirements of protocols with properties: `delegate?.didTap?(button)` looks up the
+  /// method of the receiver's class at run time.
   func optionalMembers() -> Changes {
     var changes = Changes()
     for type in declarations.types where type.keyword == .protocol && !type.isInactive {
@@ -20,7 +20,7 @@ extension FileTranslation {
     return changes
   }
 
-  /// With the braces of a property.
+  /// The range of a requirement, including the braces of a property.
   private func requirement(_ member: Member) -> Range<Int> {
     let next = source.firstToken(from: member.range.upperBound)
     guard member.kind == .property, source.isSymbol(next, "{") else { return member.range }
@@ -46,7 +46,7 @@ extension FileTranslation {
     return text + "#sourceLocation()\n"
   }
 
-  /// The condition of all overloads, or where each has its own, that of the protocol.
+  /// The common condition of all overloads; if they have different ones, that of the protocol.
   private func condition(of overloads: [Member], in type: TypeDeclaration) -> String? {
     let conditions = Set(overloads.map(\.condition))
     return conditions.count == 1 ? overloads[0].condition : type.condition
@@ -56,7 +56,7 @@ extension FileTranslation {
     condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
   }
 
-  /// The modifier, with a space behind it, for what is as visible as the type.
+  /// The access modifier, followed by a space, for a declaration that is as visible as the type.
   func access(of type: TypeDeclaration) -> String {
     if type.modifiers.contains("public") || type.modifiers.contains("open") { return "public " }
     if type.modifiers.contains("package") { return "package " }
@@ -76,7 +76,8 @@ extension FileTranslation {
       """
   }
 
-  /// Ascribes the next line to that before the member: errors in what is made of it are told where it stands.
+  /// Attributes the next line to the line before the member, so that errors in the generated code are reported at its
+  /// place.
   private func location(of member: Member) -> String {
     let line = source.position(of: source.tokens[member.keywordToken].range.lowerBound).line
     return sourceLocation(line: max(1, line - 1))
@@ -111,8 +112,8 @@ extension FileTranslation {
       """
   }
 
-  /// The overloads that take their arguments without labels once they are bound to a name, as in
-  /// `if let tapped = delegate?.didTap { tapped(view, 1) }`: those whose types no other has.
+  /// The overloads that can be called without labels after they were bound to a name, as in
+  /// `if let tapped = delegate?.didTap { tapped(view, 1) }`: those whose types differ from all others.
   private func calledUnlabeled(_ overloads: [Member]) -> [Member] {
     func isLabeled(_ member: Member) -> Bool { !member.parameters.allSatisfy(\.label.isEmpty) }
     var types = Set(overloads.filter { !isLabeled($0) }.map(\.parameterTypes))
@@ -120,7 +121,7 @@ extension FileTranslation {
   }
 
   /// - Parameters:
-  ///   - located: whether errors are told at the place of the member in this file.
+  ///   - located: whether errors are reported at the place of the member in this file.
   ///   - isLabeled: whether the arguments have their labels.
   func call(
     _ member: Member, access: String, located: Bool = true, isLabeled: Bool = true

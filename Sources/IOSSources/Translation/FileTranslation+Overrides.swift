@@ -1,5 +1,5 @@
 extension FileTranslation {
-  /// A member that leaves its extension, with the class it moves into.
+  /// A member that leaves its extension, with the class into which it moves.
   private struct Move {
     let member: Member
     let type: TypeDeclaration
@@ -8,10 +8,11 @@ extension FileTranslation {
     var edits: [Edit] = []
   }
 
-  /// Without an Objective-C runtime extensions hold nothing that overrides or is overridden: such
-  /// members move into the body of their class, or where that is in another file, their class forwards to them.
+  /// Without an Objective-C runtime, extensions cannot contain members that override or are overridden.
   ///
-  /// - Parameter changes: the passes' changes; edits in a member that moves go with it.
+  /// Such members move into the body of their class; if that is in another file, their class forwards to them.
+  ///
+  /// - Parameter changes: the changes of all passes; edits inside a member that moves are moved with it.
   func movingMembers(_ changes: Changes) -> Changes {
     var changes = changes
     var moves: [Move] = []
@@ -24,8 +25,8 @@ extension FileTranslation {
   /// The changes for members that stay in their extensions.
   ///
   /// - Parameters:
-  ///   - edits: the passes' edits, sorted.
-  ///   - moves: gets the other members, in the order of the file.
+  ///   - edits: the edits of all passes, sorted.
+  ///   - moves: receives the other members, in the order of the file.
   private func overrides(_ edits: [Edit], moves: inout [Move]) -> Changes {
     var changes = Changes()
     for type in declarations.types
@@ -71,8 +72,8 @@ extension FileTranslation {
     )
   }
 
-  /// Leaves the override of another module's member in its extension, where nobody calls it: on iOS it takes the place
-  /// of the class's own member.
+  /// Leaves the override of another module's member in its extension, where it is never called; on iOS it replaces the
+  /// class's own member.
   private func withoutEffect(_ member: Member, of type: TypeDeclaration) -> Changes {
     let body = PropertyBody(of: source, from: source.firstToken(from: member.range.upperBound))
     let observes =
@@ -99,7 +100,7 @@ extension FileTranslation {
     member.modifiers.contains("override") || index.isOverridden(member, of: type.path)
   }
 
-  /// Gives moves the edits in their members; returns the others.
+  /// Assigns edits to the moves whose members contain them; returns the others.
   private func takingEdits(_ edits: [Edit], into moves: inout [Move]) -> [Edit] {
     edits.filter { edit in
       let next = moves.indices.partitioningIndex {
@@ -113,7 +114,7 @@ extension FileTranslation {
     }
   }
 
-  /// Takes the member from its place and puts it before the closing brace of its class, with its line numbers.
+  /// Moves the member to the closing brace of its class, and keeps its line numbers.
   private func edits(of move: Move) -> [Edit] {
     let range = move.member.fullRange
     let position = source.position(of: range.lowerBound)

@@ -1,7 +1,7 @@
 extension FileTranslation {
-  /// `#Preview` becomes a function that the registry calls; what shows no view becomes spaces.
+  /// Replaces `#Preview` with a function that the registry calls; a preview that shows no view becomes spaces.
   ///
-  /// Xcode's macro makes a type that Xcode finds in the program.
+  /// Xcode's macro creates a type that Xcode finds in the program.
   func preview(_ use: FileDeclarations.Use) -> Changes {
     guard let macro = PreviewMacro(source, at: use.token) else { return Changes() }
     let keyword = source.tokens[macro.token].range
@@ -16,23 +16,23 @@ extension FileTranslation {
       edits: [Edit(range: keyword, text: function), Edit(" }", behind: end)] + previewable)
   }
 
-  /// What enters the previews of the file.
+  /// The registry entries for the previews of the file.
   func previewEntries() -> [RegistryEntry] {
     declarations.uses.compactMap { use in
       guard source.spelling(use.token) == "#Preview", isActive(use),
         let macro = PreviewMacro(source, at: use.token)
       else { return nil }
       let line = source.position(of: source.tokens[use.token].range.lowerBound).line
-      // A closure, because the compiler warns where it passes a function of a module in Swift 5 on.
+      // This is a closure, because the compiler warns when it passes a function of a module that uses Swift 5.
       let what =
         undrawn(macro).map { "undrawn: \"\($0)\"" } ?? "{ \(Self.previewFunction(use.token))() }"
       return previewEntry(what, line: line, use.condition)
     }
   }
 
-  /// What enters the previews of a type, nil if it has none.
+  /// The registry entry for the previews of a type; nil if it has none.
   ///
-  /// Whether a protocol of another module refines `PreviewProvider`, the running program knows.
+  /// Whether a protocol of another module refines `PreviewProvider` is determined in the running program.
   func previewEntry(of type: TypeDeclaration) -> RegistryEntry? {
     guard importsSwiftUI else { return nil }
     let isProvider =
@@ -60,7 +60,7 @@ extension FileTranslation {
     use.type == nil && !declarations.isInactive(source.tokens[use.token].range.lowerBound)
   }
 
-  /// What a preview shows that is not drawn, with an article; nil for a view.
+  /// A preview's content that cannot be drawn, with an article; nil for a view.
   private func undrawn(_ macro: PreviewMacro) -> String? {
     if let what = macro.undrawn { return what }
     return previewable(macro) == nil ? "state that cannot be made a property" : nil
@@ -73,8 +73,8 @@ extension FileTranslation {
 }
 
 extension FileTranslation {
-  /// The `@Previewable` properties of a preview become properties of a view, and the rest is its body, as with Apple's
-  /// macro; nil if one of them cannot be moved before the statements that it stands behind.
+  /// Turns the `@Previewable` properties of a preview into properties of a view, and the rest into its body, as Apple's
+  /// macro does; returns nil if one of them cannot be moved before the statements that precede it.
   private func previewable(_ macro: PreviewMacro) -> [Edit]? {
     let properties = previewableProperties(in: macro.body)
     guard !properties.isEmpty else { return [] }
@@ -115,7 +115,7 @@ extension FileTranslation {
     return source.tokens[tokens.lowerBound].range.lowerBound..<last.upperBound
   }
 
-  /// The tokens of each of them, without semicolons behind.
+  /// The tokens of each of these properties, without a following semicolon.
   private func previewableProperties(in brace: Int) -> [Range<Int>] {
     let close = source.closing(brace)
     var next = brace + 1
@@ -132,7 +132,7 @@ extension FileTranslation {
     return properties
   }
 
-  /// The first token behind a property that begins with attributes.
+  /// The first token after a property that begins with attributes.
   private func propertyEnd(from first: Int) -> Int {
     var next = first
     while next < source.tokens.count, !source.isWord(next, "var"), !source.isWord(next, "let") {
@@ -141,7 +141,7 @@ extension FileTranslation {
     return PropertyBody(of: source, from: typeEnd(from: next + 2)).end
   }
 
-  /// The first token behind the type of a property, if a colon says one, else the token itself.
+  /// The first token after the type of a property, if a colon introduces one; otherwise the token itself.
   func typeEnd(from colon: Int) -> Int {
     guard source.isSymbol(colon, ":") else { return colon }
     var next = colon + 1

@@ -1,9 +1,9 @@
 extension FileTranslation {
-  /// What enters the members of a type that can be reached by name.
+  /// The registry entries for the members of a type that can be found by name.
   ///
   /// - Parameters:
-  ///   - name: the type as the place of the statements names it.
-  ///   - names: what optional calls may ask for.
+  ///   - name: the name of the type where the statements are inserted.
+  ///   - names: the names that optional calls may use.
   func members(
     of type: TypeDeclaration, called name: String, _ names: OptionalNames
   ) -> [RegistryEntry] {
@@ -33,7 +33,7 @@ extension FileTranslation {
     }
   }
 
-  /// Enters what overrides a member that an extension declares for a class of another module.
+  /// A statement that registers an override of a member that an extension declares for a class of another module.
   private func overriding(
     _ member: Member, of type: TypeDeclaration, called path: String
   ) -> String {
@@ -46,7 +46,7 @@ extension FileTranslation {
       "_ClassRegistry.add(\"\(member.overrideName)\") { (it: \(path)) in it.\(reference)\(signature) }"
   }
 
-  /// Reports members that might answer several optional calls.
+  /// Reports members that might implement the requirements of several optional calls.
   func unclearMembers(of type: TypeDeclaration, _ names: OptionalNames) -> [SourceDiagnostic] {
     type.members.filter { !$0.isClassMethod && $0.canBeRegistered && names.isUnclear($0) }
       .flatMap { member in
@@ -57,8 +57,8 @@ extension FileTranslation {
       }
   }
 
-  /// A closure, not a reference to the method, because a reference takes an object of a class that isn't isolated to
-  /// where its isolated methods may run.
+  /// This is a closure rather than a reference to the method, because a reference would send an object of a nonisolated
+  /// class to where its isolated methods may run.
   private func method(
     _ member: Member, named name: String, of type: TypeDeclaration, called path: String
   ) -> String? {
@@ -66,7 +66,7 @@ extension FileTranslation {
     let overloads = index.members(member.name, of: type.key).filter {
       $0.reference == member.reference
     }
-    // A class of another module may have a member of that name, too, which takes other types.
+    // A class of another module may also have a member with that name, which takes other types.
     let mayOverload =
       !member.modifiers.contains("override") && !type.isLocal
       && index.classes(from: type.key).last.map { $0 != "NSObject" && !index.isKnown($0) } == true
@@ -89,14 +89,15 @@ extension FileTranslation {
       line: line, condition: member.condition)
   }
 
-  /// Which of several methods is meant; types of functions have no `!`.
+  /// The type that selects one of several methods; function types contain no `!`.
   private func functionType(of member: Member) -> String {
     func plain(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
     let parameters = member.parameters.map { plain($0.type) }.joined(separator: ", ")
     return " as (\(parameters)) -> \(plain(member.type ?? "Void"))"
   }
 
-  /// With a closure that sets it, because writing by a key path reads first: a getter may need what is not there yet.
+  /// It contains a closure that sets the property, because writing through a key path reads first, and a getter may
+  /// need values that do not exist yet.
   private func property(
     _ member: Member, named name: String, called path: String, _ reference: String? = nil
   ) -> String {

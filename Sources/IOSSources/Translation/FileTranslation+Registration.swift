@@ -1,8 +1,8 @@
 extension FileTranslation {
-  /// Adds what tells the registry of the classes of this file: functions in extensions of its types, so that they reach
-  /// private members, and one that calls them all.
+  /// Adds the code that registers the classes of this file: functions in extensions of its types, which can use private
+  /// members, and a function that calls them all.
   ///
-  /// Classes that are generic or local to a function enter their members when these are first looked for.
+  /// Generic classes and classes that are local to a function register their members when these are first looked up.
   func registration() -> Changes {
     var changes = Changes()
     // Extensions of a class share them.
@@ -27,7 +27,7 @@ extension FileTranslation {
 
   static func fileFunction(_ number: Int) -> String { "darkroomRegisterFile\(number)" }
 
-  /// Statements for the file, or where it cannot name the type, for the scope around the type.
+  /// Statements for the file, or for the scope around the type if the file cannot name the type.
   private func registration(
     of place: Int, isReachable: Bool, _ names: [String: OptionalNames], in changes: inout Changes
   ) -> [RegistryEntry] {
@@ -97,10 +97,10 @@ extension FileTranslation {
 }
 
 extension FileTranslation {
-  /// The statements, each ascribed to its line of the original.
+  /// The statements, each attributed to its line in the original.
   ///
-  /// Under a condition there is no room for these lines: the compiler reads such directives also in branches that are
-  /// not taken.
+  /// Inside a condition these directives cannot be used, because the compiler reads them even in branches that are not
+  /// compiled.
   private func statements(
     _ entries: [RegistryEntry], under condition: String?, indent: String
   ) -> String {
@@ -113,7 +113,7 @@ extension FileTranslation {
     }.joined()
   }
 
-  /// A function behind the text of the file.
+  /// A function after the text of the file.
   private func extensionText(
     of type: TypeDeclaration, with head: String, _ entries: [RegistryEntry]
   ) -> String {
@@ -123,7 +123,7 @@ extension FileTranslation {
     return located(text, line: line(of: type), under: type.condition)
   }
 
-  /// A member before the brace that closes a type: in its line, where no condition needs lines of its own.
+  /// A member before the closing brace of a type: in the same line, unless a condition needs lines of its own.
   private func insertion(
     _ head: String, _ entries: [RegistryEntry], _ end: String, into type: TypeDeclaration
   ) -> Edit {
@@ -147,11 +147,11 @@ extension FileTranslation {
   }
 }
 
-/// A statement that enters something in the registry.
+/// A statement that adds something to the registry.
 struct RegistryEntry: Sendable {
   let statement: String
-  /// In the original: an error in the statement is told there.
+  /// The line in the original, at which an error in the statement is reported.
   let line: Int
-  /// The `#if` conditions around what is entered, nil for none.
+  /// The `#if` conditions around the registered declaration; nil if there are none.
   let condition: String?
 }

@@ -1,16 +1,16 @@
 extension FileTranslation {
-  /// The type that has the member of a `#selector`.
+  /// The type that contains the member of a `#selector`.
   private struct Owner {
-    /// What the index knows it by.
+    /// The key of the type in the index.
     let key: String
-    /// What an expression at that place calls it.
+    /// The name of the type in an expression at that place.
     let expression: String
   }
 
-  /// What the parentheses of a `#selector` name.
+  /// The parsed contents of a `#selector`'s parentheses.
   private struct Named {
     var accessor: String?
-    /// The types or the value that the member belongs to, empty where that is left to be found.
+    /// The types or the value to which the member belongs; empty if it must be looked up.
     var base: [String] = []
     var isType = false
     var name = ""
@@ -20,9 +20,9 @@ extension FileTranslation {
     var cast: String?
   }
 
-  /// An expression of type `Selector` that names the method and holds it; nil if the form is not known.
+  /// An expression of type `Selector` that contains the method and its name; nil if the form is not supported.
   ///
-  /// `type` is the innermost type around it, as a place in the declarations.
+  /// `type` is the innermost type around it, as an index into the declarations.
   func selector(_ tokens: Range<Int>, in type: Int?) -> String? {
     guard let named = parse(tokens) else { return nil }
     let type = self.type(of: named, in: type, at: tokens.lowerBound)
@@ -30,7 +30,7 @@ extension FileTranslation {
     return method(named, of: type, tokens: tokens)
   }
 
-  /// A property of this module is held by a key path; Apple's properties are known only by name.
+  /// A property of this module is represented by a key path; Apple's properties are known only by name.
   private func accessor(_ named: Named, of type: Owner) -> String {
     let property = objectiveCName(ofProperty: named.name, in: type.key)
     let isSetter = named.accessor == "setter"
@@ -59,7 +59,7 @@ extension FileTranslation {
       return "Selector(\"\(name)\", in: \(type).self) { $0.\(reference)\(cast) }"
     }
     if !named.base.isEmpty, !named.isType {
-      // Only the type of the value is asked for: whether there is one says nothing about the selector.
+      // Only the type of the value is needed; whether the value exists does not affect the selector.
       var value = named.base.joined(separator: ".")
       if value.hasSuffix("?") || value.hasSuffix("!") { value.removeLast() }
       return "Selector(\"\(name)\", of: \(value)) { $0.\(reference)\(castText(named)) }"
@@ -89,7 +89,7 @@ extension FileTranslation {
     index.isProtocol(type) || !index.isKnown(type) && index.isDelegate(type)
   }
 
-  /// The declaration in this module, where there is one.
+  /// The declaration in this module, if there is one.
   private func member(_ named: Named, of type: String) -> Member? {
     var all = index.members(named.name, of: type).filter { $0.kind == .method }
     if let labels = named.labels { all = all.filter { $0.parameters.map(\.label) == labels } }
@@ -168,12 +168,12 @@ extension FileTranslation {
     return named
   }
 
-  /// By the custom of the language, and for types of the module by their declaration.
+  /// Whether the name is that of a type, by the conventions of the language and by the types that the module declares.
   private func isTypeName(_ name: String) -> Bool {
     name.first { $0 != "_" }?.isUppercase == true || index.isKnown(name)
   }
 
-  /// The type that the member belongs to.
+  /// The type to which the member belongs.
   private func type(of named: Named, in place: Int?, at token: Int) -> Owner {
     let path = named.base.joined(separator: ".")
     if named.isType { return Owner(key: declarations.key(of: path, at: token), expression: path) }
@@ -188,7 +188,7 @@ extension FileTranslation {
     return Owner(key: type.key, expression: expression(for: type))
   }
 
-  /// In a generic type its own name means the type with the parameters at hand, and its path means none.
+  /// In a generic type its own name means the type with the current parameters, whereas its path has no parameters.
   private func expression(for type: TypeDeclaration) -> String {
     guard type.path.contains("."), index.isGeneric(type.key) else { return type.path }
     return type.keyword == .extension ? "Self" : type.name

@@ -1,8 +1,9 @@
 extension FileTranslation {
-  /// `super.setUp()` and `super.tearDown()` in asynchronous overrides of a test case on the main actor.
+  /// Translates `super.setUp()` and `super.tearDown()` in asynchronous overrides in a test case on the main actor.
   ///
-  /// On iOS, methods of Objective-C run on the actor of their caller. On Linux, the call would leave the actor with an
-  /// object that isn't `Sendable`, which Swift 6 refuses; `XCTestCase._setUp()` does the same, and leaves nothing.
+  /// On iOS, Objective-C methods run on the actor of their caller. On Linux, the call would send an object that is not
+  /// `Sendable` away from the actor, which Swift 6 rejects. `XCTestCase._setUp()` does the same without leaving the
+  /// actor.
   func asynchronousCallsOfTestCase(in member: Member, of type: TypeDeclaration) -> [Edit] {
     let open = source.firstToken(from: member.range.upperBound)
     guard ["setUp", "tearDown"].contains(member.name), type.inheritance.first == "XCTestCase",

@@ -1,8 +1,8 @@
 extension FileTranslation {
-  /// The text of a file whose brackets don't match, as while somebody types.
+  /// The text of a file whose brackets do not match, as while somebody is typing.
   ///
-  /// It cannot compile, so nothing is entered in the registry, and what else would stand behind the text stands before
-  /// it, where the compiler does not take it for a part of what is open: the first error is that of the original.
+  /// It cannot compile, so nothing is registered. Text that usually follows the file is inserted before it, where the
+  /// compiler does not treat it as part of an open construct, so that the first error is the same as in the original.
   func unfinishedText(_ changes: Changes) -> String {
     let modules = addedImports(changes.needs)
     guard let end = endOfFirstImport else {
@@ -13,9 +13,9 @@ extension FileTranslation {
     return changes.tail + body(changes.edits + [Edit(imports, behind: end)]) + missingBraces
   }
 
-  /// The braces that are missing at the end, and an error that says so.
+  /// The braces that are missing at the end, and an error that reports them.
   ///
-  /// The compiler's own would name the translated file: its place is behind the last line.
+  /// The compiler's own error would name the translated file, because its place is after the last line.
   private var missingBraces: String {
     guard let outermost = source.openBraces.first else { return "" }
     let opening = source.position(of: source.tokens[outermost].range.lowerBound).line

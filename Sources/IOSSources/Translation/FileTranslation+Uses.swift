@@ -17,7 +17,7 @@ extension FileTranslation {
       let text = keyPath(source.inside(open), in: use.type)
       return Changes(edits: [source.replace(range, with: text)])
     case "#colorLiteral", "#imageLiteral":
-      // The compiler asks UIColor and UIImage.
+      // The compiler looks up UIColor and UIImage.
       return Changes(needs: .uiKit)
     default:
       return Changes(
@@ -41,7 +41,8 @@ extension FileTranslation {
     return changes
   }
 
-  /// On Linux a condition on iOS's version holds whatever the version; one later than what is played must not.
+  /// On Linux a condition on iOS's version is true for every version, but it must be false for versions later than the
+  /// simulated one.
   private func availability(_ token: Int, _ range: Range<Int>) -> Changes {
     let tokens = source.inside(token + 1)
     guard
@@ -57,7 +58,7 @@ extension FileTranslation {
     return Changes(edits: [source.replace(range, with: text)], needs: .uiKit)
   }
 
-  /// A string literal of the property names.
+  /// A string literal with the property names.
   private func keyPath(_ tokens: Range<Int>, in type: Int?) -> String {
     var names = tokens.filter { source.isWord($0) }.map { source.word($0) }
     var root = type.map { declarations.types[$0].key } ?? ""
@@ -75,7 +76,8 @@ extension FileTranslation {
     return "\"" + names.joined(separator: ".") + "\""
   }
 
-  /// Apple's classes declare `isHidden` as `hidden` with another name for the getter.
+  /// The name in Objective-C, which differs for Apple's `isHidden`: it is declared as `hidden` with another name for
+  /// the getter.
   func objectiveCName(ofProperty name: String, in type: String) -> String {
     if let member = index.members(name, of: type).first { return member.objectiveCName }
     let rest = name.dropFirst(2)
@@ -84,7 +86,7 @@ extension FileTranslation {
   }
 }
 
-/// The version of iOS that UIKit plays, as `UIDevice.systemVersion` says it; a test holds the two together.
+/// The version of iOS that UIKit simulates, the same as `UIDevice.systemVersion`; a test keeps the two equal.
 enum SystemVersion {
   static let played = [18, 0]
 

@@ -1,13 +1,13 @@
-/// Turns one file into Swift that compiles without an Objective-C runtime.
+/// Translates one file into Swift that compiles without an Objective-C runtime.
 ///
 /// Each pass is a function of these values. The edits of all passes are applied once, to the original text.
 struct FileTranslation: Sendable {
   let source: SourceText
   let declarations: FileDeclarations
   let index: ModuleIndex
-  /// Makes the names of generated functions unique in the module.
+  /// A number that makes the names of generated functions unique in the module.
   let number: Int
-  /// Where the classes of the module are declared, by path.
+  /// The places at which the classes of the module are declared, by path.
   let classes: [String: ClassPlace]
 
   /// The changes of all passes, with members of extensions moved into their classes.
@@ -39,8 +39,9 @@ struct FileTranslation: Sendable {
       + changes.tail + (changes.needs.contains(.pluralForms) ? Self.pluralForms : "") + added.tail
   }
 
-  /// Lines have the same numbers as in the original, so that excerpts in errors fit; the directive takes the place of
-  /// an empty line, and has a line of its own only if there is none.
+  /// Lines keep their numbers from the original, so that excerpts in errors are correct.
+  ///
+  /// The directive replaces an empty line, and is inserted as a new line only if there is none.
   func body(_ edits: [Edit]) -> String {
     var edits = edits
     var result = ""
@@ -56,7 +57,7 @@ struct FileTranslation: Sendable {
     return result.hasSuffix("\n") ? result : result + "\n"
   }
 
-  /// The modules that the file needs and doesn't import itself.
+  /// The modules that the file needs and does not import itself.
   func addedImports(_ needs: Changes.Needs) -> [String] {
     var modules: [String] = []
     if needs.contains(.uiKit), !importsUIKit { modules.append(ModuleNames.ours("UIKit")) }
@@ -71,7 +72,7 @@ struct FileTranslation: Sendable {
       modules.append(ModuleNames.ours("_SnapshotTesting_SwiftUI"))
     }
     if needs.contains(.previews), !importsSwiftUI {
-      // A file of UIKit's may have names of its own that SwiftUI has, too.
+      // A file that imports UIKit may have names of its own that also exist in SwiftUI.
       let module = ModuleNames.ours("SwiftUI")
       modules += ["struct \(module).Preview", "enum \(module)._PreviewRegistry"]
     }
@@ -87,19 +88,19 @@ struct FileTranslation: Sendable {
     return modules + (needs.contains(.networking) ? ["FoundationNetworking"] : [])
   }
 
-  /// A directive that ascribes the next line to a line of the original.
+  /// A directive that attributes the next line to a line of the original.
   func sourceLocation(line: Int) -> String {
     let path = source.path.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
     return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
   }
 
-  /// Declarations for the end of the file; the compiler ascribes errors in them to a line of the original.
+  /// Declarations for the end of the file; the compiler attributes errors in them to a line of the original.
   func located(_ text: String, line: Int, under condition: String?) -> String {
     sourceLocation(line: line) + (condition.map { "#if \($0)\n\(text)#endif\n" } ?? text)
       + "#sourceLocation()\n"
   }
 
-  /// Empty if iOS doesn't compile the code at `offset`.
+  /// Returns an empty array if iOS does not compile the code at `offset`.
   func problem(
     _ cause: SourceProblem, _ message: String, at offset: Int, isWarning: Bool = false
   ) -> [SourceDiagnostic] {

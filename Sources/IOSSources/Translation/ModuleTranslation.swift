@@ -1,21 +1,23 @@
-/// Turns the sources of an iOS module into Swift for Linux.
+/// Translates the sources of an iOS module into Swift for Linux.
 ///
-/// All files are read first: what a `#selector` means and which methods answer optional calls is known
-/// from the whole module.
+/// All files are read first, because the meaning of a `#selector` and the methods that implement optional requirements
+/// depend on the whole module.
 package struct ModuleTranslation: Sendable {
   /// The translated files, in the order of the sources.
   package let files: [String]
-  /// One more file, that enters the module's classes in the registry before `main` runs.
+  /// An additional file that adds the module's classes to the registry before `main` runs.
   package let registry: String
   package let diagnostics: [SourceDiagnostic]
 
-  /// Translates the sources, with what they can see of others as their context: files of the module that
-  /// are compiled as they are, and the iOS sources of modules it depends on.
+  /// Translates the sources.
+  ///
+  /// Their context consists of other sources that they can use: files of the module that are compiled unchanged, and
+  /// the iOS sources of modules on which it depends.
   package init(module: String, sources: [SourceText], context: [SourceText] = []) {
     let translations = Self.translations(of: sources, context: context)
     let changes = translations.map { $0.changes() }
     let forwarders = Dictionary(grouping: changes.flatMap(\.forwarders), by: \.target.file)
-    // What could not be translated is an error of the compiler at its place, beside its own.
+    // An untranslatable construct becomes a compiler error at its place, in addition to the compiler's own errors.
     files = zip(translations, changes).map {
       $0.text($1, forwarders[$0.number] ?? []) + $1.diagnostics.map(\.directive).joined()
     }
@@ -37,7 +39,8 @@ package struct ModuleTranslation: Sendable {
     }
   }
 
-  /// The translated files without a further one: the last that enters classes in the registry has it at its end.
+  /// The translated files without an additional one: the last file that registers classes contains the registry at its
+  /// end.
   package var sourcesWithRegistry: [String] {
     var files = files
     let last = files.lastIndex { $0.contains("func darkroomRegister") } ?? files.indices.last
@@ -45,7 +48,7 @@ package struct ModuleTranslation: Sendable {
     return files
   }
 
-  /// Where the classes are that extensions anywhere in the module can name.
+  /// The places of the classes that extensions anywhere in the module can name.
   private static func classes(_ files: [FileDeclarations]) -> [String: ClassPlace] {
     var result: [String: ClassPlace] = [:]
     for (file, declarations) in files.enumerated() {
@@ -57,8 +60,10 @@ package struct ModuleTranslation: Sendable {
     return result
   }
 
-  /// - Parameter unfinished: files with open brackets, which enter no class. They should not compile; if one does, the
-  ///   program ends with a sentence when it starts, instead of missing classes in silence.
+  /// - Parameter unfinished: files with open brackets, which register no classes.
+  ///
+  ///   They should not compile; if one does, the program ends with a message when it starts, instead of silently
+  ///   lacking classes.
   private static func registry(
     of module: String, files: [Int], unfinished: [String]
   ) -> String {
@@ -66,7 +71,7 @@ package struct ModuleTranslation: Sendable {
     let calls =
       files.map { "    \(FileTranslation.fileFunction($0))()\n" }
       + unfinished.map {
-        // A class that is not registered would be missing without a word, so the client's program ends with the reason.
+        // A class that is not registered would silently be missing, so the client's program ends with the reason.
         "    fatalError(#\"IOSSources finds brackets in \($0) that don't match: report the file\"#)\n"
       }
     return """

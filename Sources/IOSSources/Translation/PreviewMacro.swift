@@ -7,7 +7,7 @@ struct PreviewMacro {
   let last: Int
   /// Whether the body has parameters.
   let hasArguments: Bool
-  /// What the preview shows if that isn't a view, such as a widget, with an article.
+  /// The content of the preview if it is not a view, such as a widget, with an article.
   let undrawn: String?
 
   /// Nil if no closure follows.
