@@ -142,7 +142,7 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   private static let quotes = TextEscapes(["'": "'\\''"])
 
-  /// The option or variable that chose a folder which cannot be written, so that the user can choose another one.
+  /// Adds to an error the option or variable that chose the folder, so that the user can choose another one.
   private func named(_ error: StoreError) -> StoreError {
     guard let option = options.first else { return error }
     let variable = option == "--results-dir" ? "SNAPSHOT_RESULTS_DIR" : "SNAPSHOT_PENDING_DIR"
