@@ -1,8 +1,8 @@
 import DarkroomCoreGraphics
 
-/// Numbers of sections, rows and items that a data source says, and that clients ask for.
+/// Checks the numbers of sections, rows and items from a data source and in clients' requests.
 enum ListCounts {
-  /// Of rows, all of which have a height in memory.
+  /// The largest number of rows, all of which have a height in memory.
   private static let most = 50_000_000
 
   /// How many rows or items each section has.

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Asks a list's drag delegate what the list's drag interaction asks.
+/// Passes a list's drag interaction requests on to the list's drag delegate.
 final class ListDragSource: NSObject, UIDragInteractionDelegate {
   private weak var list: UIView?
 

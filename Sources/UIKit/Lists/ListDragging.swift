@@ -1,4 +1,4 @@
-/// The drag interaction that a list has while it has a drag delegate.
+/// The drag interaction of a list, which exists while the list has a drag delegate.
 @MainActor
 struct ListDragging {
   private var interaction: UIDragInteraction?

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Gives the menu of what lies at a point of a list.
+/// Provides the menu for the item at a point of a list.
 final class ListMenuSource: NSObject, UIContextMenuInteractionDelegate {
   private let configuration: (CGPoint) -> UIContextMenuConfiguration?
 

@@ -2,9 +2,9 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIView {
-  /// The size that constraints inside the view ask for, nil where there are none.
+  /// The size that constraints inside the view determine; nil if there are none.
   ///
-  /// A length of `greatestFiniteMagnitude` is free, another one is kept.
+  /// A length of `greatestFiniteMagnitude` is unconstrained, any other length is kept.
   func sizeByConstraints(_ size: CGSize) -> CGSize? {
     makeListConstraints()
     guard !constraints.isEmpty else { return nil }
@@ -16,7 +16,8 @@ extension UIView {
       verticalFittingPriority: hasHeight ? .required : .fittingSizeLevel)
   }
 
-  /// Before a view is asked whether it has constraints; those without any in their tree are left.
+  /// Creates the list constraints before a view is asked whether it has constraints; views without any in their tree
+  /// are skipped.
   func makeListConstraints() {
     guard layoutState.treeWantsAutoLayout || layoutState.treeNeedsUpdateConstraints else { return }
     makeLateConstraints()

@@ -40,17 +40,17 @@ final class LayoutEngine {
   var isUpdating = false
   /// The number of times the constraints were solved for a window.
   var windowLayouts = 0
-  /// Keyboard guides that constraints use, and how far below their owners they reached.
+  /// Keyboard guides that constraints use, with the distance that they last extended below their owners.
   var overhangs: [(guide: GuideReference, points: CGFloat)] = []
   var contradictions = Contradictions()
   var reports = ContradictionReports()
 
-  /// The views own the engine, so that it must not own them until somebody asks for a layout.
+  /// The views own the engine, so the engine must own them only while changes wait for a layout.
   struct PendingChanges {
     var contents: [ViewReference] = []
     var insets: [ViewReference] = []
     var pins: [ViewReference] = []
-    /// Those with constraints that are to be written again.
+    /// Views that have constraints to be written again.
     var holders: [ViewReference] = []
 
     var isEmpty: Bool {
@@ -65,7 +65,7 @@ final class LayoutEngine {
     id = Self.last
   }
 
-  /// From now on the engine is that of the tree below `root`; its old root has other pins.
+  /// Makes `root` the root of the engine's tree; its old root gets different pins.
   func setRoot(_ root: UIView) {
     let old = self.root
     rootReference = root.reference
@@ -98,7 +98,7 @@ final class LayoutEngine {
 
   func item(for view: UIView) -> EngineItem {
     if let item = existingItem(view) { return item }
-    // Those whose masks follow a superview need that one first.
+    // A view whose mask depends on its superview needs the superview first.
     var missing = [view]
     var current = view
     while current !== root, current.translatesAutoresizingMaskIntoConstraints,
@@ -150,7 +150,7 @@ final class LayoutEngine {
     }
   }
 
-  /// The size of what a scroll view scrolls over; determined by constraints once this was called.
+  /// The size of a scroll view's content; constraints determine it after the first call.
   func scrolledSize(of item: EngineItem) -> (width: SolverVariable, height: SolverVariable) {
     if let size = item.scrolled { return size }
     let size = item.makeScrolledSize(&solver)
@@ -242,12 +242,12 @@ final class LayoutEngine {
       : constraint.state.installed?.engine == id
   }
 
-  /// Whether a window was laid out by the constraint.
+  /// Whether the constraint took part in the layout of a window.
   func hasLaidOut(_ constraint: NSLayoutConstraint) -> Bool {
     entry(of: constraint).map { $0.layoutsBefore < windowLayouts } ?? false
   }
 
-  /// - Parameter space: that of the constraint, where the caller knows it.
+  /// - Parameter space: the coordinate space of the constraint, if the caller knows it.
   func install(_ constraint: NSLayoutConstraint, in space: UIView? = nil) {
     guard !isInstalled(constraint),
       let (expression, isReversed) = expression(of: constraint, in: space)
@@ -265,7 +265,8 @@ final class LayoutEngine {
     installedCount += 1
   }
 
-  /// After everything that follows from views; those of stacks come last, whenever these were arranged.
+  /// Constraints come after everything that follows from views; those of stack views come last, regardless of when the
+  /// stack was arranged.
   func order(of constraint: NSLayoutConstraint) -> Int {
     guard let place = constraint.state.place else { return 1 << 48 + constraint.state.serial }
     return 1 << 60 + place.stackOrder << 20 + min(place.index, 1 << 20 - 1)
@@ -291,9 +292,9 @@ final class LayoutEngine {
     installedCount -= 1
   }
 
-  /// The solver took these out: from now on they hold as nearly as the others allow.
+  /// Handles constraints that the solver removed: from now on they hold as nearly as the others allow.
   ///
-  /// It gives their numbers away again, so that all are looked up before one is put back.
+  /// The solver reuses their numbers, so all of them are looked up before one is put back.
   func noteBroken(_ ids: [SolverConstraint]) {
     let broken = ids.map { id in (id: id, put: putBack(id)) }
     for id in ids { reports.wasGivenUp(order(id)) }
@@ -309,7 +310,7 @@ final class LayoutEngine {
     contradictions.endSearch()
   }
 
-  /// Makes a wish that may hold again required.
+  /// Makes a constraint that was broken, but can hold again, required.
   func restore(_ wish: SolverConstraint) {
     guard let put = putBack(wish) else { return contradictions.forget(wish) }
     reports.wasRestored(order(wish))
@@ -320,7 +321,7 @@ final class LayoutEngine {
     _ = put(1000)
   }
 
-  /// What puts the constraint or pin of that number into the solver, with the priority that it is given.
+  /// A function that puts the constraint or pin with that number into the solver, with a given priority.
   private func putBack(_ id: SolverConstraint) -> ((Float) -> SolverConstraint?)? {
     if let constraint = constraint(id) { return { self.put(constraint, $0) } }
     guard let item = pinned[id], let index = item.pins.firstIndex(where: { $0.id == id }) else {
@@ -348,7 +349,7 @@ final class LayoutEngine {
     return new
   }
 
-  /// Above every priority that a user can name but the highest.
+  /// The value is above every priority that a user can set except the highest.
   private static let nearlyRequired: Float = 999.999
 
   private func reinstall(_ constraint: NSLayoutConstraint) {
@@ -356,7 +357,8 @@ final class LayoutEngine {
     install(constraint)
   }
 
-  /// - Parameter old: what is required is another kind of row in the solver than what is not.
+  /// - Parameter old: the previous priority; a required constraint is another kind of row in the solver than an
+  ///   optional one.
   func priorityDidChange(_ constraint: NSLayoutConstraint, from old: UILayoutPriority) {
     guard let entry = entry(of: constraint) else { return }
     guard !old.isRequired, !constraint.priority.isRequired else { return reinstall(constraint) }
@@ -371,7 +373,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Writes the constraint again, from what it refers to now.
+  /// Writes the constraint again, according to its current items and values.
   func refresh(_ constraint: NSLayoutConstraint) {
     guard var entry = entry(of: constraint),
       let (new, isReversed) = expression(of: constraint)

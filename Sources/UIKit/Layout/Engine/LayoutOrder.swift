@@ -1,7 +1,7 @@
-/// Numbers views and guides in the order of their making.
+/// Numbers views and guides in the order of their creation.
 ///
-/// Where constraints leave a choice, it goes by that order: an engine that was kept and one made anew for the same
-/// tree choose the same.
+/// If constraints leave a choice, this order decides it, so that a kept engine and a new one for the same tree give the
+/// same result.
 @MainActor
 enum LayoutOrder {
   private static var last = 0

@@ -2,7 +2,7 @@ import DarkroomConstraintSolver
 import DarkroomCoreGraphics
 
 extension UIView {
-  /// Gives subviews the frames that the constraints ask for.
+  /// Gives subviews the frames that the constraints determine.
   func applyConstraintsToSubviews() {
     guard let engine = currentEngine else { return }
     var placed: [UIView] = []
@@ -29,7 +29,7 @@ extension UIView {
     if scroll.contentSize != size { scroll.contentSize = size }
   }
 
-  /// A root that constraints may size takes the size they give it.
+  /// Gives a root the size from its constraints, if they may determine it.
   func applyConstraintsToRoot() {
     guard superview == nil, !translatesAutoresizingMaskIntoConstraints,
       let engine = currentEngine, let item = engine.existingItem(self)
@@ -39,7 +39,7 @@ extension UIView {
     setGeometry(frame.withEdgesOnPixels(scale: UIScreen.mainScale))
   }
 
-  /// Places the view as if it had no transform.
+  /// Sets the view's position and size as if it had no transform.
   private func setGeometry(_ frame: CGRect) {
     let frame = fixedSize.map { CGRect(origin: frame.origin, size: $0) } ?? frame
     let anchor = layer.anchorPoint
@@ -49,7 +49,7 @@ extension UIView {
     if center != newCenter { center = newCenter }
   }
 
-  /// How far the alignment rectangle is inside the frame, as the overridable method has it.
+  /// The insets of the alignment rectangle in the frame, according to the overridable method.
   var alignmentInsets: UIEdgeInsets {
     let aligned = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let frame = frame(forAlignmentRect: aligned)

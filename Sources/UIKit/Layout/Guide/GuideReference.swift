@@ -1,6 +1,6 @@
-/// What constraints hold of a guide that they do not own; nil once the guide is gone.
+/// A reference to a guide in constraints that do not own it; nil after the guide was released.
 ///
-/// Many copies of a constraint's sides hold it, and copying a reference costs less than copying a `weak` one.
+/// Many copies of a constraint's sides contain it, and copying a reference is cheaper than copying a `weak` one.
 @MainActor
 final class GuideReference {
   private(set) weak var guide: UILayoutGuide?

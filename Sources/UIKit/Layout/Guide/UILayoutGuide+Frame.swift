@@ -20,8 +20,7 @@ extension UILayoutGuide {
     }
   }
 
-  /// How far a keyboard guide reaches below its view: to the bottom of the window, where that is
-  /// further down.
+  /// The distance that a keyboard guide extends below its view, if the bottom of the window is further down.
   var overhang: CGFloat {
     guard role == .keyboard, let owner, let window = owner.window, owner !== window else {
       return 0
@@ -30,10 +29,10 @@ extension UILayoutGuide {
     return max(0, bottom - owner.bounds.maxY)
   }
 
-  /// Of a guide along the upper or the lower edge of the view.
+  /// The height of a guide along the upper or the lower edge of the view.
   var stripHeight: CGFloat { stripHeight(in: owner?.safeAreaInsets ?? .zero) }
 
-  /// The same where the view has another safe area.
+  /// The height for a different safe area of the view.
   func stripHeight(in area: UIEdgeInsets) -> CGFloat {
     if role == .topBars { return area.top }
     return (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? area.bottom : 0

@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
     get { ownerReference?.view }
     set { ownerReference = newValue?.reference }
   }
-  /// This guide, for one who does not own it.
+  /// A reference to this guide that does not own it.
   final lazy var reference = GuideReference(self)
   private final var ownerReference: ViewReference?
   final let order = LayoutOrder.next()
@@ -52,7 +52,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
     }
   }
 
-  /// In the owner's coordinates, as of the last layout; zero where no constraint refers to the guide.
+  /// The guide's frame in the owner's coordinates, as of the last layout; zero if no constraint refers to the guide.
   open var layoutFrame: CGRect { resolvedFrame }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the bars of a controller cover at one end of its view.
+/// The area of a controller's view that bars cover at one end.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// Points.

@@ -1,6 +1,6 @@
-/// A guide that follows something that moves, and has constraints for where that is.
+/// A guide that follows a moving object and activates constraints according to its position.
 ///
-/// Nothing moves here: the edges that the guide is near are always the same.
+/// Nothing moves here, so the guide is always near the same edges.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   final var tracked: [TrackedConstraints] = []
@@ -8,13 +8,13 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Near all of the edges.
   ///
-  /// Replaces what an earlier call set for them.
+  /// Replaces the constraints of an earlier call for the edge.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { track(trackingConstraints, edge, isNear: true) }
   /// Away from all of the edges.
   ///
-  /// Replaces what an earlier call set for them.
+  /// Replaces the constraints of an earlier call for the edge.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UIView {
-  /// The guides that UIKit makes, once they were asked for.
+  /// UIKit's own layout guides, which are created on first use.
   struct GuideState {
     var safeArea: UILayoutGuide?
     var margins: UILayoutGuide?
@@ -57,7 +57,7 @@ extension UIView {
     return guide
   }
 
-  /// The margins, but never wider than is good to read.
+  /// The guide inside the margins, with a width limited for readability.
   var storedReadableGuide: UILayoutGuide {
     if let guide = guides.readable { return guide }
     let guide = UILayoutGuide(.free, of: self)
@@ -77,8 +77,10 @@ extension UIView {
     return guide
   }
 
-  /// 920 points in views wider than 1008 at the default content size (measured under Mac Catalyst;
-  /// other figures for iPads are known from hearsay only), elsewhere in proportion to body text.
+  /// The width is 920 points in views wider than 1008 points at the default content size (measured under Mac Catalyst;
+  /// the values for iPads are unverified).
+  ///
+  /// At other content sizes it is proportional to body text.
   var readableWidth: CGFloat { min(bounds.width, readableLimit) }
 
   private var readableLimit: CGFloat {
@@ -88,7 +90,7 @@ extension UIView {
     return bounds.width > gate ? (920 * scale).rounded() : gate
   }
 
-  /// Where the constraints above put the guide in the bounds of now.
+  /// The frame that the constraints above give the guide in the current bounds.
   var readableFrame: CGRect {
     let margins = CGRect(origin: .zero, size: bounds.size).inset(by: layoutMargins)
     let width = max(0, min(margins.width, readableLimit))
@@ -120,12 +122,12 @@ extension UIView {
     guide.owner = nil
   }
 
-  /// The size of what a scroll view scrolls over.
+  /// The size of a scroll view's content.
   var scrolledSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
 }
 
 extension UIScrollView {
-  /// The content: its size follows from constraints with this guide, or with the edges of the view.
+  /// The guide for the content, whose size follows from constraints with this guide or with the edges of the view.
   public var contentLayoutGuide: UILayoutGuide { storedScrollContentGuide }
   /// The visible part.
   public var frameLayoutGuide: UILayoutGuide { storedScrollFrameGuide }

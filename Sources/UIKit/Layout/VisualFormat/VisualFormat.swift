@@ -1,11 +1,11 @@
 import DarkroomCoreGraphics
 
-/// A visual format string as a list of what stands in it.
+/// The parsed elements of a visual format string.
 struct VisualFormat: Equatable {
-  /// A number, a metric, or a length of another view.
+  /// The right side of a predicate: a number, a metric, or a length of another view.
   enum Object: Equatable {
     case number(CGFloat)
-    /// A key of the metrics or of the views.
+    /// A key in the dictionary of metrics or of views.
     case name(String)
   }
 
@@ -13,12 +13,12 @@ struct VisualFormat: Equatable {
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Object
-    /// Of a view that `object` names; the format's own axis where there is none.
+    /// The attribute of the view that `object` names; nil for the format's own axis.
     var attribute: String?
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
     var priority: Object?
-    /// Characters from the start of the format, for errors.
+    /// The number of characters from the start of the format, for errors.
     var position = 0
   }
 

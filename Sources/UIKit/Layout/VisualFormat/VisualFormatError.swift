@@ -1,4 +1,4 @@
-/// Why a visual format string could not be read.
+/// The reason why a visual format string could not be parsed.
 struct VisualFormatError: Error, Equatable {
   let reason: String
   let format: String

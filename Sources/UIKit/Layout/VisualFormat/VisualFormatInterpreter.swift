@@ -87,7 +87,7 @@ struct VisualFormatInterpreter {
       format.elements[index] == .superview || format.elements[index + 1] == .superview
     let before = try operand(index, isBefore: true)
     let after = try operand(index + 1, isBefore: false)
-    // From right to left, the later view is to the left of the earlier one.
+    // In right-to-left order the later view is to the left of the earlier one.
     let (low, high) = isRightToLeft ? (after, before) : (before, after)
     switch format.gaps[index] {
     case .none: return [try constraint(high, .equal, low, 0, nil)]
@@ -111,7 +111,7 @@ struct VisualFormatInterpreter {
       && options.intersection(.directionMask) == .directionRightToLeft
   }
 
-  /// The edge of an element that faces the gap after it, or before it.
+  /// The edge of an element toward the gap after it, or before it.
   private func operand(
     _ index: Int, isBefore: Bool
   ) throws(VisualFormatError) -> LayoutOperand {

@@ -74,7 +74,7 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// Without parentheses: a positive number or a metric.
+  /// Parses a predicate without parentheses: a positive number or a metric.
   private mutating func parseSimplePredicate() throws(VisualFormatError)
     -> VisualFormat.Predicate
   {

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// One section of a compositional layout, placed: headers, groups, footers and backgrounds.
+/// One section of a compositional layout with the places of its headers, groups, footers and backgrounds.
 @MainActor
 struct CompositionalSection {
   struct Boundary {
@@ -60,7 +60,7 @@ struct CompositionalSection {
   private var itemsEnd: CGFloat { groupsEnd + edges.end }
   var end: CGFloat { itemsEnd + footerLength }
 
-  /// Of all groups with the spaces between them, in their direction.
+  /// The total length of all groups with the spaces between them, in their direction.
   var groupsLength: CGFloat { groups.length }
   private var groupBreadth: CGFloat { groups.breadth }
 
@@ -72,7 +72,7 @@ struct CompositionalSection {
       : axis.point(along: groupsStart + position, across: edges.before)
   }
 
-  /// Calls `body` with the groups that touch a stretch of their own axis.
+  /// Calls `body` with the groups that intersect a range of their own axis.
   func forEachGroup(
     from low: CGFloat, to high: CGFloat, _ body: (SolvedGroup, CGPoint, _ first: Int) -> Void
   ) {
@@ -87,7 +87,7 @@ struct CompositionalSection {
     return group.solved.view(item - group.first, kind, origin(ofGroupAt: group.start))
   }
 
-  /// The scroll view of a section that scrolls across the collection.
+  /// The values for the scroll view of a section that scrolls orthogonally to the collection.
   var orthogonal: OrthogonalSection? {
     guard isOrthogonal, count > 0 else { return nil }
     let length = edges.before + groupsLength + edges.after
@@ -109,7 +109,7 @@ struct CompositionalSection {
 
   // MARK: Headers, footers and backgrounds
 
-  /// A pinned view stays in sight as long as its section does.
+  /// A pinned view stays visible as long as its section is visible.
   ///
   /// - Parameter visible: The visible span of the content, along the scroll direction.
   func frame(of boundary: Boundary, visible: ClosedRange<CGFloat>) -> CGRect {

@@ -5,14 +5,15 @@ import Foundation
 @MainActor
 struct GroupSolver {
   let section: Int
-  /// The sizes that views asked for, for estimated lengths.
+  /// The preferred sizes of views with estimated lengths.
   let preferred: [CollectionElement: CGSize]
   let traits: UITraitCollection
 
-  /// Points by which items may exceed a group: thirds of a width add up to a little more than it.
+  /// The tolerance in points by which items may exceed a group, because thirds of a width add up to slightly more than
+  /// the width.
   private static let tolerance: CGFloat = 0.001
 
-  /// A group of at most `limit` items, the first of which is `first` in its section.
+  /// Solves a group of at most `limit` items, the first of which has the index `first` in its section.
   func solve(
     _ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, limit: Int
   ) -> SolvedGroup {
@@ -40,7 +41,7 @@ struct GroupSolver {
 
   // MARK: Lines
 
-  /// An item of a line before it has its place.
+  /// An item of a line before its place is known.
   private struct Member {
     var item: NSCollectionLayoutItem
     var solved: SolvedGroup
@@ -83,7 +84,7 @@ struct GroupSolver {
     return solved
   }
 
-  /// The items that the group takes: so many as it says, or as fit.
+  /// The items of the group: as many as it specifies, or as many as fit.
   private func members(
     _ group: NSCollectionLayoutGroup, _ axis: FlowAxis, _ inner: CGSize, isOpen: Bool,
     _ first: Int, _ limit: Int
@@ -101,7 +102,8 @@ struct GroupSolver {
       let length = self.length([member], nil, axis)
       let gap = members.isEmpty ? 0 : group.interItemSpacing?.spacing ?? 0
       if group.itemCount == nil, !isOpen, !members.isEmpty {
-        // No more than half an item too much, or a line of next to no length would take millions.
+        // The excess is at most half an item, because otherwise a line of almost no length would take millions of
+        // items.
         let excess = min(Self.tolerance, length / 2)
         guard length + gap > 0, length.isFinite,
           used + gap + length <= axis.along(inner) + excess
@@ -114,7 +116,7 @@ struct GroupSolver {
     return members
   }
 
-  /// The length of each item where they share the group's; nil where they have their own.
+  /// The length of each item if they share the group's length; nil if they have their own.
   private func sharedLength(
     _ group: NSCollectionLayoutGroup, _ axis: FlowAxis, _ inner: CGSize, isOpen: Bool
   ) -> CGFloat? {
@@ -168,7 +170,7 @@ struct GroupSolver {
     return attaching(item.supplementaryItems, to: solved, section)
   }
 
-  /// Items that are to be as long as their siblings take the longest one's length across the line.
+  /// Gives items with uniform lengths across their siblings the length of the longest one, across the line.
   private func equalize(_ members: inout [Member], _ axis: FlowAxis) {
     func isUniform(_ member: Member) -> Bool {
       let size = member.item.layoutSize
@@ -203,7 +205,7 @@ struct GroupSolver {
       + (member.edges.after?.spacing ?? 0)
   }
 
-  /// Room that is left goes to the flexible spacings in equal parts.
+  /// Distributes the remaining room equally among the flexible spacings.
   private func place(
     _ members: [Member], _ spacing: NSCollectionLayoutSpacing?, _ axis: FlowAxis, rest: CGFloat,
     breadth: CGFloat, origin: CGPoint, into solved: inout SolvedGroup
@@ -264,7 +266,7 @@ extension GroupSolver.Edges {
 }
 
 extension NSCollectionLayoutItem {
-  /// The content insets do not count along estimated lengths.
+  /// The content insets have no effect along estimated lengths.
   func insetFrame(_ frame: CGRect) -> CGRect {
     let isWide = !layoutSize.widthDimension.isEstimated
     let isHigh = !layoutSize.heightDimension.isEstimated

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A point on the edges of a view.
+/// An anchor point on the edges of a view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   open private(set) var edges: NSDirectionalRectEdge
@@ -24,12 +24,12 @@ open class NSCollectionLayoutAnchor: NSObject {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// The offset is in sizes of the supplementary view.
+  /// Creates an anchor whose offset is a multiple of the supplementary view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// Where the edges meet, as shares of width and height: 0 is leading or top.
+  /// The point at which the edges meet, as fractions of width and height: 0 is leading or top.
   var unitPoint: CGPoint {
     let x: CGFloat = edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5
     let y: CGFloat = edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5

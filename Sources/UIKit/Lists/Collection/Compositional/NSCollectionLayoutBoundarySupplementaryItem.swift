@@ -4,7 +4,7 @@ public import Foundation
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section grows by the view's length.
+  /// Whether the section becomes longer by the view's length.
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
   open private(set) var alignment: NSRectAlignment

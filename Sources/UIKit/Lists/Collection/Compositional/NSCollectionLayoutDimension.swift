@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A length of an item or a group: a share of its container, or points.
+/// A length of an item or a group: a fraction of its container, or points.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
   final let kind: Kind
-  /// A factor for a fractional length, points for any other.
+  /// The factor of a fractional length, or the points of any other length.
   open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -16,23 +16,23 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A factor of the container's width, which may exceed 1; raises for what is not finite.
+  /// Creates a fraction of the container's width, which may exceed 1; raises an exception if it is not finite.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     made(.fractionalWidth, fractionalWidth)
   }
-  /// A factor of the container's height, which may exceed 1; raises for what is not finite.
+  /// Creates a fraction of the container's height, which may exceed 1; raises an exception if it is not finite.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     made(.fractionalHeight, fractionalHeight)
   }
-  /// In points; raises for what is not finite.
+  /// Creates a length in points; raises an exception if it is not finite.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     made(.absolute, absoluteDimension)
   }
-  /// The starting length of views that say how long they want to be.
+  /// Creates an estimate for views that determine their own length.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     made(.estimated, estimatedDimension)
   }
-  /// As estimated, and all items of a group take the longest one's length.
+  /// Creates an estimate; in addition, all items of a group get the length of the longest one.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { made(.uniform, estimate) }
 
   private class func made(_ kind: Kind, _ dimension: CGFloat) -> Self {
@@ -49,7 +49,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// Points in a container; an estimate as it is.
+  /// The length in points in a container; an estimate is returned unchanged.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width

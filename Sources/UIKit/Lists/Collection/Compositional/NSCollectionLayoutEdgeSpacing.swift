@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Space around an item, outside of its size.
+/// The space around an item, outside its size.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   open private(set) var leading: NSCollectionLayoutSpacing?

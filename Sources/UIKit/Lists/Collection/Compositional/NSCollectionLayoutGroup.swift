@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Items in a row, in a column, or where a closure puts them.
+/// A group of items in a row, in a column, or at places that a closure computes.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -13,7 +13,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   final let arrangement: Arrangement
   /// Exactly so many items.
   final let itemCount: Int?
-  /// Whether the items share the group's length whatever size they name.
+  /// Whether the items share the group's length, regardless of their own sizes.
   final let sharesLength: Bool
   open private(set) var subitems: [NSCollectionLayoutItem]
   /// Between items.
@@ -40,28 +40,30 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { made(NSCollectionLayoutGroup(layoutSize, .vertical, subitems)) }
-  /// The items are as wide as the group's width lets so many be.
+  /// Creates a group whose items have equal widths, such that the given number of them fills the group's width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     made(
       NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count, sharesLength: true))
   }
-  /// The items are as high as the group's height lets so many be.
+  /// Creates a group whose items have equal heights, such that the given number of them fills the group's height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     made(
       NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, sharesLength: true))
   }
-  /// Items keep their own width where so many fit, and share the group's where they do not.
+  /// Creates a group whose items keep their own width if the given number of them fits, and otherwise share the group's
+  /// width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
     made(NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count))
   }
-  /// Items keep their own height where so many fit, and share the group's where they do not.
+  /// Creates a group whose items keep their own height if the given number of them fits, and otherwise share the
+  /// group's height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int

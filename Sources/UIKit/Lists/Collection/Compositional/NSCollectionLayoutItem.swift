@@ -1,12 +1,12 @@
 public import Foundation
 
-/// One view of a group, or a group inside another.
+/// One view of a group, or a group inside another group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   open private(set) var layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]
-  /// Taken off the item's frame after everything is placed; not on an estimated axis.
+  /// The insets, which reduce the item's frame after everything is placed; they have no effect on an estimated axis.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Groups one after the other, with what surrounds them.
+/// A series of groups, with the views around them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup
@@ -14,14 +14,14 @@ open class NSCollectionLayoutSection: NSObject {
   }
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// In points, between groups, not before the first or after the last.
+  /// The spacing between groups in points, not before the first or after the last one.
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// - Important: Inert.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep within the insets on the sides.
+  /// Whether headers and footers stay within the insets on the sides.
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// - Important: Inert. Never called.

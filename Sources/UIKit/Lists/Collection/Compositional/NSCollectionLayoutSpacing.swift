@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A gap: exact, or at least so wide.
+/// A gap with an exact or a minimum width.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   open private(set) var spacing: CGFloat

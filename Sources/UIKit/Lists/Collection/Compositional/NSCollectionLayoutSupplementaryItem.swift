@@ -32,9 +32,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The view's frame beside what it is attached to.
+  /// The view's frame beside its container.
   ///
-  /// Without an anchor of its own the view lies inside the container's edges.
+  /// Without its own anchor the view is inside the container's edges.
   func frame(beside container: CGRect, size: CGSize) -> CGRect {
     let outer = containerAnchor.unitPoint
     let own = itemAnchor?.unitPoint ?? outer

@@ -2,7 +2,7 @@ public import DarkroomCoreGraphics
 public import DarkroomQuartzCore
 public import Foundation
 
-/// A view in sight, which a section's handler may change while it scrolls.
+/// A visible view, which a section's handler may change during scrolling.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }

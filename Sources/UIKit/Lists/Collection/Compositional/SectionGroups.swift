@@ -3,8 +3,8 @@ import Foundation
 
 /// The groups of a section, one after the other along one axis.
 ///
-/// Most are alike, so that a hundred thousand rows cost no more than those whose views asked for
-/// sizes of their own.
+/// Most groups are equal, so a hundred thousand rows cost no more than those whose views have different preferred
+/// sizes.
 @MainActor
 struct SectionGroups {
   struct PlacedGroup {
@@ -21,7 +21,7 @@ struct SectionGroups {
   let count: Int
   private let axis: FlowAxis
   private let spacing: CGFloat
-  /// A group that no view changed; nil where each has its own number of items.
+  /// A group that no view changed; nil if each group has its own number of items.
   private let model: SolvedGroup?
   /// The groups that differ from the model, in order.
   private var special: [PlacedGroup] = []
@@ -38,7 +38,7 @@ struct SectionGroups {
       alike: SolvedGroup(size: .zero, itemCount: 1), count: 0, axis: axis, spacing: 0)
   }
 
-  /// Groups that may all differ, also in their numbers of items.
+  /// Creates groups that may all differ, even in their numbers of items.
   init(_ groups: [SolvedGroup], count: Int, axis: FlowAxis, spacing: CGFloat) {
     model = nil
     self.count = count
@@ -53,7 +53,7 @@ struct SectionGroups {
     }
   }
 
-  /// Takes groups with as many items as the model but other sizes, in the order of their indexes.
+  /// Replaces groups with others that have the same number of items but different sizes, in the order of their indexes.
   mutating func replace(_ groups: [(index: Int, solved: SolvedGroup)]) {
     guard let model else { return }
     special = []
@@ -71,7 +71,7 @@ struct SectionGroups {
     return (count + model.itemCount - 1) / model.itemCount
   }
 
-  /// Of all groups with the spaces between them.
+  /// The total length of all groups with the spaces between them.
   var length: CGFloat {
     guard number > 0 else { return 0 }
     return start(of: number - 1) + axis.along(solved(number - 1).size)
@@ -89,7 +89,7 @@ struct SectionGroups {
 
   private var step: CGFloat { model.map { axis.along($0.size) + spacing } ?? 0 }
 
-  /// How many of the special groups come before or are the one of that index.
+  /// The number of special groups up to and including that index.
   private func specials(upTo index: Int) -> Int { special.partitioningIndex { $0.index > index } }
 
   private func solved(_ index: Int) -> SolvedGroup {
@@ -121,7 +121,7 @@ struct SectionGroups {
       index: index, start: start(of: index), first: index * solved.itemCount, solved: solved)
   }
 
-  /// The last group that starts at or before a position.
+  /// The index of the last group that starts at or before a position.
   private func index(at position: CGFloat) -> Int {
     let place = special.partitioningIndex { $0.start > position }
     let base = place > 0 ? end(of: special[place - 1]) : 0
@@ -132,8 +132,7 @@ struct SectionGroups {
     return max(0, min(low + 1 + Int(steps), high - 1))
   }
 
-  /// The groups that touch a stretch of the axis, and the one before them, whose views may reach
-  /// out of it.
+  /// The groups that intersect a range of the axis, and the preceding one, whose views may extend beyond it.
   func groups(from low: CGFloat, to high: CGFloat) -> some Sequence<PlacedGroup> {
     let first = number > 0 && high >= 0 ? max(0, index(at: low) - 1) : number
     return (first..<number).lazy.map { group($0) }.prefix { $0.start <= high }

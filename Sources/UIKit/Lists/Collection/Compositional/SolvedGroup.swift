@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A group with its views placed, in its own coordinates.
+/// A group with the places of its views, in its own coordinates.
 struct SolvedGroup {
   struct View {
-    /// The item, or the item that a supplementary view belongs to, counted from the group's first.
+    /// The index in the group of the item, or of the item to which a supplementary view belongs.
     var item: Int
     /// Nil for the item itself.
     var kind: String?
@@ -20,7 +20,7 @@ struct SolvedGroup {
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether all repetitions have the same frames, however large their views want to be.
+  /// Whether all repetitions have the same frames, regardless of the views' preferred sizes.
   var isFixed: Bool {
     guard !layoutSize.isEstimated else { return false }
     guard let group = self as? NSCollectionLayoutGroup else { return true }

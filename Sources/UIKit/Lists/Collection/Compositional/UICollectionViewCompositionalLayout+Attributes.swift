@@ -92,7 +92,9 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// As wide as the collection; before the first section and after the last it goes on for as much as is in sight.
+  /// The background is as wide as the collection.
+  ///
+  /// Before the first section and after the last one it extends over the visible area.
   private func listBackground(
     _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes? {
@@ -166,7 +168,7 @@ extension UICollectionViewCompositionalLayout {
     addItems(of: section, rect, &found)
   }
 
-  /// All of a section that scrolls across the collection may come into sight.
+  /// Any view of a section that scrolls orthogonally may become visible.
   private func addItems(
     of section: CompositionalSection, _ rect: CGRect,
     _ found: inout [UICollectionViewLayoutAttributes]
@@ -187,7 +189,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What a section's own scroll view shows, in the direction of its groups.
+  /// The visible range of a section's own scroll view, in the direction of its groups.
   private func orthogonalSpan(_ section: CompositionalSection) -> (CGFloat, CGFloat) {
     let scroller = collectionView?.shown.scrollers[section.index]
     let offset = scroller?.contentOffset ?? section.orthogonal?.restingOffset ?? .zero
@@ -197,7 +199,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Geometry
 
-  /// The layout's own headers and footers, around the sections as they are.
+  /// The layout's own headers and footers, around the sections.
   private var wholeFrame: CompositionalSection? {
     guard var outer = composition.frame else { return nil }
     let length = (composition.sections.last?.end ?? outer.groupsStart) - outer.groupsStart

@@ -7,15 +7,15 @@ extension UICollectionViewCompositionalLayout {
     let provider: UICollectionViewCompositionalLayoutSectionProvider
     var configuration = UICollectionViewCompositionalLayoutConfiguration()
     var sections: [CompositionalSection] = []
-    /// Headers and footers of the whole layout, as those of a section without items.
+    /// Headers and footers of the whole layout, treated as those of a section without items.
     var frame: CompositionalSection?
     /// The sizes that views asked for.
     var preferred: [CollectionElement: CGSize] = [:]
-    /// By section; forgotten when anything but the sizes of views changes.
+    /// The memory of each section, which is cleared when anything but the sizes of views changes.
     var memory: [Int: SectionMemory] = [:]
     var measuresViews = false
     var boundsSize = CGSize.zero
-    /// What the content inset leaves of the bounds.
+    /// The size of the bounds without the content inset.
     var container = CGSize.zero
 
     /// The items whose sizes are known, by section.
@@ -137,7 +137,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Items of a group that is larger than its section, at least; more do not take memory for nothing.
+  /// The least number of items in a model group that may be larger than its section; a larger model would waste memory.
   private static let mostItemsOfModels = 4096
 
   /// A group of views that nobody measured.
@@ -150,13 +150,13 @@ extension UICollectionViewCompositionalLayout {
     let limit = max(count, Self.mostItemsOfModels)
     var model = solver.solve(section.definition.group, in: room, first: 0, limit: limit)
     model.itemCount = max(1, model.itemCount)
-    // One that was cut short is another when there are more items.
+    // A truncated model changes when there are more items.
     if model.itemCount < limit { composition.memory[section.index]?.model = model }
     return model
   }
 
-  /// The groups with measured views and a last one that is short of items; nil where one of them
-  /// takes more or fewer items than others.
+  /// The groups with measured views, and a shorter last one; nil if one of them has another number of items than the
+  /// others.
   private func measuredGroups(
     _ solver: GroupSolver, _ section: CompositionalSection, _ model: SolvedGroup, _ room: CGSize
   ) -> [(index: Int, solved: SolvedGroup)]? {
@@ -229,7 +229,7 @@ extension UICollectionViewCompositionalLayout {
     return size
   }
 
-  /// The layout's own headers and footers lie around all sections.
+  /// Places the layout's own headers and footers around all sections.
   private func layoutFrame(_ view: UICollectionView) -> CompositionalSection? {
     let items = composition.configuration.boundarySupplementaryItems
     guard !items.isEmpty else { return nil }
@@ -286,7 +286,7 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// What stays true of a section while the sizes of its views become known.
+/// The parts of a section's layout that stay the same while the sizes of its views become known.
 struct SectionMemory {
   let definition: NSCollectionLayoutSection
   /// A group of views that nobody measured.
@@ -294,7 +294,7 @@ struct SectionMemory {
   /// Groups with measured views, by their index.
   var measured: [Int: SolvedGroup] = [:]
 
-  /// A view of the group with that item asked for another size.
+  /// Forgets the group with that item, because one of its views prefers another size.
   mutating func forgetGroup(ofItem item: Int) {
     guard let model else { return }
     measured[item / model.itemCount] = nil

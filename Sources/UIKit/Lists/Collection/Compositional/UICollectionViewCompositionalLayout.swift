@@ -4,7 +4,7 @@ public import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, each described by sizes instead of code.
+/// A layout of sections with groups of items, which are described by sizes instead of code.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var composition: CompositionState
@@ -39,7 +39,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// One column of rows, as in a table.
+  /// Creates a layout with one column of rows, as in a table.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> Bool { takes(preferredAttributes, originalAttributes) }
   override var measuresViews: Bool { composition.measuresViews }
   override func forgetSizes() { forgetPreferredSizes() }
-  /// Sections are described for the traits of the collection.
+  /// The descriptions of sections depend on the traits of the collection.
   override func traitsDidChange() { invalidateLayout() }
   override func viewsWillMove(_ update: ListUpdate) { moveSizes(update) }
   override func orthogonalSection(

@@ -1,4 +1,4 @@
-/// What the insets of a section start from.
+/// The reference for the insets of a section.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }

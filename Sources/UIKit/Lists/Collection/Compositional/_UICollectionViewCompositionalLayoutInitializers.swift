@@ -72,7 +72,7 @@ where Self: UICollectionViewCompositionalLayout {
   }
 }
 
-/// Keeps a closure as code that isn't generic calls it.
+/// Stores a closure in a form that nongeneric code can call.
 private struct SectionProvider {
   let call: UICollectionViewCompositionalLayoutSectionProvider
 }

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Turns lengths along and across the scroll direction into points, sizes and rectangles.
+/// Converts lengths along and across the scroll direction into points, sizes and rectangles.
 struct FlowAxis: Equatable {
   var isHorizontal: Bool
 
@@ -23,7 +23,7 @@ struct FlowAxis: Equatable {
     CGRect(origin: point(along: along, across: across), size: size)
   }
 
-  /// The insets before and after the items, along and across.
+  /// The insets before and after the items, along and across the scroll direction.
   func insets(
     _ inset: UIEdgeInsets
   ) -> (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat) {

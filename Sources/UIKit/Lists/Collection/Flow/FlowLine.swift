@@ -1,26 +1,25 @@
 import Foundation
 
-/// A line of items of a flow: a row where the collection scrolls vertically.
+/// A line of items of a flow layout: a row if the collection scrolls vertically.
 struct FlowLine {
   var items: Range<Int>
-  /// Along the scroll direction, from the section's start.
+  /// The start along the scroll direction, relative to the section's start.
   var start: CGFloat
-  /// Of the largest item, along the scroll direction.
+  /// The length of the largest item, along the scroll direction.
   var length: CGFloat
-  /// Of the first item, across the scroll direction, from the start of the items' area.
+  /// The offset of the first item across the scroll direction, relative to the start of the items' area.
   var offset: CGFloat
   /// Between items, across the scroll direction.
   var gap: CGFloat
 
   /// How a line is justified.
   ///
-  /// The room that is left is spread between the items, so that the last ends at the edge; a line
-  /// for one item has it in the middle. The last line is spaced as if more items like its last one
-  /// filled it.
+  /// The remaining room is distributed between the items, so that the last one ends at the edge; a single item in a
+  /// line that has room for only one is centered. The last line is spaced as if more items like its last one filled it.
   ///
   /// - Parameters:
-  ///   - lengths: Of the items across the scroll direction.
-  ///   - room: For the line, across the scroll direction.
+  ///   - lengths: The lengths of the items across the scroll direction.
+  ///   - room: The length available to the line, across the scroll direction.
   ///   - spacing: The least between items.
   static func justification(
     _ lengths: some Collection<CGFloat>, room: CGFloat, spacing: CGFloat, isLast: Bool
@@ -37,6 +36,7 @@ struct FlowLine {
     return (0, spacing + max(0, rest) / CGFloat(count - 1))
   }
 
-  /// Points by which items may exceed a line: thirds of a width add up to a little more than it.
+  /// The tolerance in points by which items may exceed a line, because thirds of a width add up to slightly more than
+  /// the width.
   static let tolerance: CGFloat = 0.001
 }

@@ -1,8 +1,8 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// What the defaults of a flow delegate's optional methods answer, so that the layout knows that
-/// nobody did.
+/// The return values of a flow delegate's optional methods by default, from which the layout sees that they are not
+/// implemented.
 enum FlowMetrics {
   static let unimplementedLength = -CGFloat.greatestFiniteMagnitude
   static let unimplementedSize = CGSize(width: unimplementedLength, height: unimplementedLength)

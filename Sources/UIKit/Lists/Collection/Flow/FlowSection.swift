@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// One section of a flow: its header, lines of items, and footer.
+/// One section of a flow layout: its header, lines of items, and footer.
 ///
-/// Items of one size are a matter of arithmetic, however many there are.
+/// If all items have the same size, their places are computed arithmetically, however many there are.
 struct FlowSection {
   enum Items {
     case uniform(CGSize, count: Int)
@@ -11,9 +11,9 @@ struct FlowSection {
   }
 
   var axis: FlowAxis
-  /// Where the section starts, along the scroll direction.
+  /// The start of the section along the scroll direction.
   var start: CGFloat = 0
-  /// Of the header and the footer, along the scroll direction.
+  /// The length of the header along the scroll direction, and that of the footer.
   var header: CGFloat
   var footer: CGFloat
   var inset: UIEdgeInsets
@@ -38,14 +38,14 @@ struct FlowSection {
 
   // MARK: Lengths
 
-  /// Items in a full line of equal ones.
+  /// The number of equal items in a full line.
   func capacity(_ size: CGSize) -> Int {
     let step = axis.across(size) + itemSpacing
     guard step > 0 else { return max(1, count) }
     return max(1, Int(limited: (room + itemSpacing + FlowLine.tolerance) / step))
   }
 
-  /// Of all lines with the spaces between them.
+  /// The total length of all lines with the spaces between them.
   private var linesLength: CGFloat {
     switch items {
     case .uniform(let size, let count):
@@ -64,7 +64,7 @@ struct FlowSection {
 
   // MARK: Lines
 
-  /// Breaks items of their own sizes into lines.
+  /// Breaks items of different sizes into lines.
   mutating func setSizes(_ sizes: [CGSize]) {
     var lines: [FlowLine] = []
     var first = 0
@@ -96,7 +96,7 @@ struct FlowSection {
 
   // MARK: Frames
 
-  /// In the content's coordinates, before rounding to pixels.
+  /// The frame in the content's coordinates, before rounding to pixels.
   func frame(ofItem item: Int) -> CGRect {
     switch items {
     case .uniform(let size, _): uniformFrame(item, size)
@@ -123,12 +123,12 @@ struct FlowSection {
       $0 + axis.across($1) + line.gap
     }
     let size = sizes[item]
-    // Shorter items lie in the middle of their line.
+    // Shorter items are centered in their line.
     let along = itemsStart + line.start + (line.length - axis.along(size)) / 2
     return axis.rect(along: along, across: across, size)
   }
 
-  /// The items whose lines touch a stretch of the content.
+  /// The items whose lines intersect a range of the content.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let (low, high) = (low - itemsStart, high - itemsStart)
     switch items {

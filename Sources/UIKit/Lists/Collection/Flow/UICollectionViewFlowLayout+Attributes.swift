@@ -50,20 +50,20 @@ extension UICollectionViewFlowLayout {
     }
     let attributes = makeAttributes(
       CollectionElement(category: .supplementaryView, kind: kind, indexPath: path))
-    // One of no length has no size at all, and no view.
+    // A header or footer without length has no size at all, and no view.
     attributes.frame =
       axis.along(frame.size) > 0 ? frame : CGRect(origin: frame.origin, size: .zero)
     if pins { attributes.zIndex = 10 }
     return attributes
   }
 
-  /// Headers and footers span the whole breadth; section insets are for items.
+  /// Headers and footers span the whole breadth; section insets apply only to items.
   private func edgeFrame(_ section: FlowSection, _ start: CGFloat, _ length: CGFloat) -> CGRect {
     axis.rect(
       along: toPixels(start), across: 0, axis.size(along: length, across: section.breadth))
   }
 
-  /// Where the visible part of the content starts and ends, along the scroll direction.
+  /// The start and end of the visible part of the content, along the scroll direction.
   private var visibleSpan: ClosedRange<CGFloat> {
     guard let view = collectionView else { return 0...0 }
     let visible = view.bounds.inset(by: view.adjustedContentInset)
@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
     return low...max(low, low + axis.along(visible.size))
   }
 
-  /// A pinned header stays in sight as long as its section's items are.
+  /// A pinned header stays visible as long as its section's items are visible.
   private func headerStart(_ section: FlowSection) -> CGFloat {
     guard sectionHeadersPinToVisibleBounds else { return section.start }
     let limit = section.itemsEnd - section.header

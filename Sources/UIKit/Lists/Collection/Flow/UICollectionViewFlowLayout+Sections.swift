@@ -6,9 +6,9 @@ extension UICollectionViewFlowLayout {
     var sections: [FlowSection] = []
     /// The sizes that cells asked for.
     var preferred: [IndexPath: CGSize] = [:]
-    /// The bounds' size and inset at the last preparation.
+    /// The size and inset of the bounds at the last preparation.
     var area = CGSize.zero
-    /// Whether the sections are to be laid out again; pinned views alone move without that.
+    /// Whether the sections must be laid out again; moving pinned views does not require that.
     var needsMetrics = true
   }
 
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     collectionView?.scrollDelegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// What is left of the bounds by the content inset.
+  /// The area of the bounds without the content inset.
   private func area(_ view: UICollectionView, _ size: CGSize) -> CGSize {
     let inset = view.adjustedContentInset
     return CGSize(
@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
       breadth: axis.across(flow.area))
   }
 
-  /// Added on the sides, where the section insets do not count from the content inset.
+  /// The additional inset on the sides if the section insets do not start at the content inset.
   private func referenceInset(_ view: UICollectionView) -> UIEdgeInsets {
     let outer: UIEdgeInsets
     switch sectionInsetReference {
@@ -106,7 +106,7 @@ extension UICollectionViewFlowLayout {
 
   private func known(_ size: CGSize?) -> CGSize? { size == Self.automaticSize ? nil : size }
 
-  /// Of a cell that was not seen yet.
+  /// The size of a cell that has not been shown yet.
   private var startingSize: CGSize {
     if !measuresViews { return itemSize }
     return known(estimatedItemSize == .zero ? nil : estimatedItemSize)
@@ -129,7 +129,7 @@ extension UICollectionViewFlowLayout {
     flow.area = area
   }
 
-  /// Where only the offset changes, nothing but pinned views does.
+  /// If only the offset changes, nothing but pinned views moves.
   func boundsContext(
     _ context: UICollectionViewLayoutInvalidationContext, _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,15 +1,15 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Items in lines, as words in a text.
+/// A layout that puts items into lines, like words in a text.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// From which edges the insets of sections are measured.
+  /// The edges from which the insets of sections are measured.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// Stands for a size that cells find out.
+  /// A size that stands for the cells' own preferred sizes.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -21,34 +21,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
-  /// In points, along the scroll direction: exactly so much between the largest items of two lines.
+  /// The exact spacing between the largest items of two lines, in points along the scroll direction.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// In points, across the scroll direction: what is left of a line is spread between its items.
+  /// The minimum spacing in points across the scroll direction; the remaining room of a line is distributed between its
+  /// items.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// In points, for items of which neither the delegate nor the cell says how large they are.
+  /// The size in points of items for which neither the delegate nor the cell determines one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Not zero: cells say how large they are.
+  /// An estimated size; if it is not zero, cells determine their own sizes.
   open var estimatedItemSize: CGSize = .zero {
     didSet { if estimatedItemSize != oldValue { forgetPreferredSizes() } }
   }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// In points; only the length along the scroll direction counts.
+  /// The size of headers in points; only the length along the scroll direction is used.
   open var headerReferenceSize: CGSize = .zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// In points; only the length along the scroll direction counts.
+  /// The size of footers in points; only the length along the scroll direction is used.
   open var footerReferenceSize: CGSize = .zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// In points, around the items: header and footer lie outside of it.
+  /// The insets around the items in points; header and footer are outside of them.
   open var sectionInset: UIEdgeInsets = .zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }

@@ -1,4 +1,4 @@
-/// Which parts of a flow layout are no longer true.
+/// A description of the parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext

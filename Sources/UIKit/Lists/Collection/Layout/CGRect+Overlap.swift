@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// Whether some of one lies in the other; rectangles that only touch do not overlap.
+  /// Whether the rectangles have a common area; rectangles that only touch do not overlap.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

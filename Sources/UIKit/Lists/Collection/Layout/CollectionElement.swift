@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands for one view of a collection: an item, or a supplementary or decoration view.
+/// The identity of one view of a collection: an item, or a supplementary or decoration view.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   /// Empty for items.
@@ -11,9 +11,9 @@ struct CollectionElement: Hashable {
     CollectionElement(category: .cell, kind: "", indexPath: indexPath)
   }
 
-  /// The element that the view of this one stands for after a batch; nil where it leaves.
+  /// The element that the view of this one represents after a batch of updates; nil if it is removed.
   ///
-  /// Views around whole sections go with them, those around all sections stay.
+  /// Views of whole sections move with them, whereas views of the whole layout stay.
   func moved(by update: ListUpdate) -> CollectionElement? {
     guard indexPath.count == 2 else { return self }
     var new = self

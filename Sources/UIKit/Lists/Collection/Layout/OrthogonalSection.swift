@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section that scrolls across the collection: what its embedded scroll view needs.
+/// The values for the embedded scroll view of a section that scrolls orthogonally to the collection.
 struct OrthogonalSection: Equatable {
   var section: Int
   /// The scroll view's frame, in the content's coordinates.

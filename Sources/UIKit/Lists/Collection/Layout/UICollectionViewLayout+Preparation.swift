@@ -45,7 +45,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Pixels in a point where the collection is.
+  /// The number of pixels per point in the collection.
   var pixelScale: CGFloat {
     let scale = collectionView?.traitCollection.displayScale ?? 0
     return scale > 0 ? scale : UIScreen.main.scale

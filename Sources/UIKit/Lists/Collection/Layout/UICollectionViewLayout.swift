@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Says where the views of a collection lie; subclasses override what they need.
+/// A layout for the views of a collection; subclasses override the methods that they need.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSCoding {
   final var needsPrepare = true
@@ -52,7 +52,7 @@ open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSC
 
   // MARK: Invalidation
 
-  /// Views in sight are asked again for the sizes that they prefer.
+  /// The preferred sizes of visible views are requested again.
   open func invalidateLayout() {
     if measuresViews { collectionView?.measureShownViews() }
     invalidateLayout(with: makeInvalidationContext())
@@ -136,15 +136,15 @@ open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSC
 
   // MARK: What UIKit's own layouts add
 
-  /// Moves what is remembered about items to their new places.
+  /// Moves the stored values for items to their new places.
   func viewsWillMove(_ update: ListUpdate) {}
-  /// What cells asked for is no longer what they would ask for.
+  /// Forgets the preferred sizes of cells, because they may have changed.
   func forgetSizes() { invalidateLayout() }
   /// The traits of the collection are others.
   func traitsDidChange() {}
-  /// Whether cells are asked for the size that they prefer.
+  /// Whether the layout uses the preferred sizes of cells.
   var measuresViews: Bool { true }
-  /// Whether the view lies in a row of its own that scrolls across the collection.
+  /// The orthogonally scrolling section that contains the view; nil if there is none.
   func orthogonalSection(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalSection? {
     nil
   }

@@ -10,7 +10,8 @@ extension UICollectionViewLayoutAttributes {
     return turned.offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// As a layer's frame: the size is that before the transform.
+  /// Sets the center and the bounds so that the frame results; as with a layer's frame, the size is that before the
+  /// transform.
   func placeBounds(in frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
     guard !CATransform3DIsIdentity(transform3D) else { return size = frame.size }

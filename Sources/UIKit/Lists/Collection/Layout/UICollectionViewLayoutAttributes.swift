@@ -2,12 +2,12 @@ public import DarkroomCoreGraphics
 public import DarkroomQuartzCore
 public import Foundation
 
-/// Where an item, a supplementary view or a decoration view lies, and how it looks.
+/// The place and the appearance of an item, a supplementary view or a decoration view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @MainActor NSCopying {
   final var category = UICollectionView.ElementCategory.cell
   final var kind: String?
-  /// Whether the view is asked how wide and how high it wants to be.
+  /// Whether the view determines its own width, and its own height.
   final var measuresWidth = true
   final var measuresHeight = true
   /// Of a row of a list.
@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
   open var representedElementCategory: UICollectionView.ElementCategory { category }
   open var representedElementKind: String? { kind }
 
-  /// In the content's coordinates; the box around the transformed bounds.
+  /// The frame in the content's coordinates, which is the box around the transformed bounds.
   open var frame: CGRect {
     get { frameAfterTransform }
     set { placeBounds(in: newValue) }
@@ -73,7 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
     copy.take(self)
     return copy
   }
-  /// Carries a copy out of the main actor, where nobody else has it.
+  /// Passes a copy out of the main actor, where nothing else refers to it.
   private struct Copied: @unchecked Sendable {
     let value: Any
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which parts of a layout are no longer true.
+/// A description of the parts of a layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject, _ObjectInitializers {
   final var isForReload = false
@@ -8,7 +8,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _ObjectInitializ
   final var items: [IndexPath]?
   final var supplementaries: [String: [IndexPath]]?
   final var decorations: [String: [IndexPath]]?
-  /// The sizes that views asked for, by what they stand for.
+  /// The preferred sizes of views, by their elements.
   final var preferredSizes: [CollectionElement: CGSize] = [:]
 
   public override init() { super.init() }
@@ -28,7 +28,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _ObjectInitializ
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// Added to the content offset when the layout is next applied, in points.
+  /// The offset in points that is added to the content offset when the layout is next applied.
   open var contentOffsetAdjustment: CGPoint = .zero
   /// - Important: Inert. The content size is what the layout says after it was prepared.
   open var contentSizeAdjustment: CGSize = .zero

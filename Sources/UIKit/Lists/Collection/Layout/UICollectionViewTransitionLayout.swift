@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Stands between two layouts, as far as its progress says.
+/// A layout that interpolates between two others, according to its progress.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public final let currentLayout: UICollectionViewLayout
@@ -16,12 +16,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// 0 looks like the current layout, 1 like the next one.
+  /// The progress: 0 shows the current layout, 1 the next one.
   open var transitionProgress: CGFloat = 0 {
     didSet { invalidateLayout() }
   }
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// Zero for a key that has no value.
+  /// Returns zero for a key without a value.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override var collectionViewContentSize: CGSize {
@@ -69,7 +69,7 @@ extension UICollectionViewTransitionLayout {
     first + (last - first) * transitionProgress
   }
 
-  /// What only one layout has comes or goes by its alpha.
+  /// Interpolates the attributes; an element that exists in only one layout is faded in or out.
   fileprivate func between(
     _ first: UICollectionViewLayoutAttributes?, _ last: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -88,7 +88,7 @@ extension UICollectionViewTransitionLayout {
     return mixed
   }
 
-  /// Whatever one of the two layouts has in the rectangle, at its place between them.
+  /// All elements of the two layouts in the rectangle, at their interpolated places.
   fileprivate func elementsBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<CollectionElement> = []
     let ends = [currentLayout, nextLayout].flatMap {

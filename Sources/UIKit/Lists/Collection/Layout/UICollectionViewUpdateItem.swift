@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One change of a batch; the item of a whole section's index path is `NSNotFound`.
+/// One change of a batch; for a whole section, the item of the index path is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What a batch of updates does to an item or a section.
+  /// The kind of change to an item or a section.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
   open private(set) var indexPathBeforeUpdate: IndexPath?

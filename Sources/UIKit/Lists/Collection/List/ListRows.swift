@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list says about the rows of a section.
+/// The settings of a list for the rows of a section.
 struct ListRows {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var showsSeparators: Bool
@@ -8,7 +8,7 @@ struct ListRows {
   /// Behind the whole section.
   var background: UIColor
 
-  /// What a row has to know to draw itself.
+  /// The facts that a row needs for drawing itself.
   struct Row: Equatable {
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var isFirst = false
@@ -18,7 +18,7 @@ struct ListRows {
     var separator: UIListSeparatorConfiguration
   }
 
-  /// A separator lies below each row; not below the last one of a group.
+  /// There is a separator below each row except the last one of a group.
   func row(_ item: Int, of count: Int) -> Row {
     let isLast = item == count - 1
     let isGrouped = appearance == .grouped || appearance == .insetGrouped

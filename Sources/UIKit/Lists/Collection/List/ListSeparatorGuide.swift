@@ -1,13 +1,13 @@
 import DarkroomCoreGraphics
 
-/// The layout guide of a row's separator, with the constraints that hold where nobody has others.
+/// The layout guide of a row's separator, with default constraints.
 @MainActor
 struct ListSeparatorGuide {
   let guide = UILayoutGuide()
   private let leading: NSLayoutConstraint
 
   /// - Parameters:
-  ///   - start: points from the leading edge of the cell.
+  ///   - start: the points from the leading edge of the cell.
   ///   - height: points.
   init(in cell: UICollectionViewListCell, start: CGFloat, height: CGFloat) {
     cell.addLayoutGuide(guide)
@@ -18,12 +18,12 @@ struct ListSeparatorGuide {
       guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
       guide.heightAnchor.constraint(equalToConstant: height),
     ]
-    // The weakest there is, so that no content gives way to them.
+    // They have the lowest priority, so that they never affect the content.
     for constraint in constraints { constraint.priority = UILayoutPriority(1) }
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Points from the leading edge of the cell to the separator, where nobody constrains it.
+  /// The points from the leading edge of the cell to the separator, if no other constraint determines them.
   var defaultStart: CGFloat {
     get { leading.constant }
     nonmutating set { if leading.constant != newValue { leading.constant = newValue } }

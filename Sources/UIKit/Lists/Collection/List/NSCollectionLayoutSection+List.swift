@@ -2,12 +2,12 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// The row's height until its cell says its own, in points.
+  /// The row's height in points until its cell determines its own.
   private static var rowHeight: CGFloat { 44 }
-  /// Above and below the rows of a grouped list, in points (see Measures, lists).
+  /// The space above and below the rows of a grouped list, in points (see Measures, lists).
   private static var groupSpacing: CGFloat { 17.5 }
 
-  /// A section of rows, each as high as its cell wants to be.
+  /// Creates a section of rows, each of which has the preferred height of its cell.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// What stands at the trailing end of a row.
+/// A view at the trailing end of a row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory shows: always, or by whether the cell is edited.
+  /// When an accessory is shown: always, or depending on whether the cell is in editing mode.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
   let view: UIView
@@ -31,12 +31,12 @@ public struct UICellAccessory {
     UICellAccessory(view: AccessoryGlyph(type) ?? UIView())
   }
 
-  /// A view of the user's own, as large as it is.
+  /// Creates an accessory from a custom view, which keeps its own size.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory { UICellAccessory(view: configuration.customView) }
 
-  /// Where a view of the user's own stands.
+  /// The configuration of an accessory with a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     public let customView: UIView

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a list of a compositional layout looks.
+/// The appearance of a list in a compositional layout.
 public struct UICollectionLayoutListConfiguration {
-  /// Which table a list looks like; the sidebars look like those of a tablet.
+  /// The kind of table that a list resembles; the sidebars look like those of an iPad.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   /// Whether a section's header is a supplementary view or its first item.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
@@ -18,9 +18,10 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// - Important: Inert. Separators follow `separatorConfiguration`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Nil is the appearance's own: what lies around groups of tables, in a sidebar's grey, or else the system's.
+  /// The background color; nil for that of the appearance: the color around groups of tables, the gray of a sidebar, or
+  /// the system background.
   ///
-  /// It fills a section; the first one's goes on above, and the last one's below.
+  /// It fills a section; that of the first section continues above it, and that of the last section below it.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
@@ -42,7 +43,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
   var hasSeparators: Bool { !isSidebar }
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-  /// That of sidebars is from pictures of iPadOS 14 to 18, not measured.
+  /// The color of sidebars was taken from pictures of iPadOS 14 to 18, not measured.
   var standardBackground: UIColor {
     switch self {
     case .plain, .sidebarPlain: .systemBackground

@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
   }
 
   private var margin: CGFloat { 16 }
-  /// Between accessories, and between them and the content, in points.
+  /// The space between accessories, and between them and the content, in points.
   private var gap: CGFloat { 8 }
 
   func setUpRow() {
@@ -46,7 +46,7 @@ extension UICollectionViewListCell {
     return row.appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
   }
 
-  /// White on grey in grouped lists, with round corners at the ends of an inset group.
+  /// The row is white on gray in grouped lists, with rounded corners at the ends of an inset group.
   private func showRowBackground(_ new: ListRows.Row) {
     row.ownsBackground = true
     backgroundConfiguration = background(of: new)
@@ -96,7 +96,7 @@ extension UICollectionViewListCell {
       width: size.width, height: max(least, content.height + separatorHeight))
   }
 
-  /// Before the content is measured or laid out.
+  /// Tells the content about accessories before it is measured or laid out.
   private func tellContentOfAccessories() {
     (configured.shownContent as? UIListContentView)?.precedesAccessory = !row.accessories.isEmpty
   }
@@ -108,7 +108,7 @@ extension UICollectionViewListCell {
     bringSubviewToFront(row.separator)
   }
 
-  /// A pixel high, at the bottom of the row.
+  /// The frame of the separator, which is one pixel high and at the bottom of the row.
   private var separatorFrame: CGRect {
     let y = bounds.height - pixel
     let start = separatorStart
@@ -128,7 +128,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// Under the text, or where the list says.
+  /// The separator starts below the text, or at the inset that the list sets.
   private var separatorStart: CGFloat {
     let inset = row.row?.separator.bottomSeparatorInsets.leading
     if let inset, inset != .greatestFiniteMagnitude { return inset }

@@ -28,7 +28,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   /// - Important: Inert.
   open var indentsAccessories = true
-  /// Where the separator begins and ends, once constraints say so; else where the list puts it.
+  /// The extent of the separator, which constraints can determine; otherwise the list does.
   open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
 
   open override func layoutSubviews() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the line between the rows of a list looks.
+/// The appearance of the line between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a separator shows, where the list's appearance is not to decide.
+  /// The visibility of a separator, which the list's appearance determines if it is automatic.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
-  /// Stands for the inset that the list finds out.
+  /// A value that stands for the insets that the list determines.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)

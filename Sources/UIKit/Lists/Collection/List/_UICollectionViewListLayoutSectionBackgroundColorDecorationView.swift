@@ -1,4 +1,4 @@
-/// What a section of a list lies on.
+/// The background of a section of a list.
 final class _UICollectionViewListLayoutSectionBackgroundColorDecorationView:
   UICollectionReusableView
 {

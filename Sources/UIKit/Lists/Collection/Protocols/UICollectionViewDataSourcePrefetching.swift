@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears which items may be needed soon, when the collection scrolls.
+/// An object that is told which items may soon be needed when the collection scrolls.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   // required

@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Decides about the items of a collection and hears of them; every method is optional, as on iOS.
+/// The delegate of a collection view; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // otherwise: true
@@ -60,7 +60,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  // Transitions, menus and focus: nobody opens or moves them headless, but tests call these methods.
+  // These methods are for transitions, menus and focus. Nothing calls them in a test process, but tests call them
+  // directly.
 
   // otherwise: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   func collectionView(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Sizes and spacings of a flow layout, item by item and section by section.
+/// The sizes and spacings of a flow layout, for each item and section.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   // otherwise: FlowMetrics.unimplementedSize

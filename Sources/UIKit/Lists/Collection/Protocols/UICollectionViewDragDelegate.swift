@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked when an item is dragged.
+/// The delegate for dragging items of a collection view.
 ///
 /// Headless: nothing calls it, except tests.
 @preconcurrency @MainActor

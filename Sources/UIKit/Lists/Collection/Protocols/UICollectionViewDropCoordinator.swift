@@ -1,9 +1,9 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// What was dropped on a collection, and where.
+/// The content and the place of a drop on a collection.
 ///
-/// Headless: there is none, except a test's own.
+/// There is no drag and drop here, so the only implementations are those in tests.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told when something is dropped on a collection.
+/// The delegate for drops on a collection view.
 ///
 /// Headless: nothing calls it, except tests.
 @preconcurrency @MainActor

@@ -3,11 +3,11 @@ public import Foundation
 
 /// Something dropped on a collection.
 ///
-/// Headless: there is none, except a test's own.
+/// There is no drag and drop here, so the only implementations are those in tests.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// Nil if the item does not come from the same collection.
+  /// The index path of the item; nil if it does not come from the same collection.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }

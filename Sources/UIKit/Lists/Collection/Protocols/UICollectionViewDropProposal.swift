@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a collection would do with something dropped on it, and where.
+/// A proposal for how a collection handles a drop, and where.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Whether a drop makes an item or goes into one.
+  /// Whether a drop creates an item or is added to an existing one.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Registered classes and the views that wait for reuse.
+/// The registered classes, and the views that are available for reuse.
 @MainActor
 struct CollectionViewRegistry {
   enum Role: Hashable {

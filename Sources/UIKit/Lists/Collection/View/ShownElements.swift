@@ -1,27 +1,27 @@
 import Foundation
 
-/// The views that are in a collection now.
+/// The views that a collection currently contains.
 @MainActor
 struct ShownElements {
   var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// Made in this layout pass and not yet shown.
+  /// Views that were created in this layout pass and are not shown yet.
   var fresh: Set<CollectionElement> = []
-  /// Views from before a reload, which the next layout pass puts away.
+  /// Views from before a reload, which the next layout pass removes.
   var aside: [(element: CollectionElement, view: UICollectionReusableView)] = []
   /// The item under a finger.
   var highlighted: IndexPath?
-  /// Of sections that scroll across the collection, by section.
+  /// The scroll views of orthogonally scrolling sections, by section.
   var scrollers: [Int: UICollectionView.Scroller] = [:]
-  /// Views that a batch update replaced or removed, which go when the new ones are there.
+  /// Views that a batch update replaced or removed; they are removed when the new ones exist.
   var replaced: [(element: CollectionElement, view: UICollectionReusableView)] = []
-  /// Cells whose data source is asked again without a new cell.
+  /// Cells that the data source configures again without creating a new cell.
   var reconfigured: Set<CollectionElement> = []
   /// Views whose preferred sizes are not known.
   var unmeasured: Set<CollectionElement> = []
-  /// Of the view that the data source is asked for now.
+  /// The attributes of the view that the data source is currently asked for.
   var attributesInProgress: UICollectionViewLayoutAttributes?
 
-  /// In a fixed order: by index path, then headers before items before footers and others.
+  /// The views in a fixed order: by index path, then headers before items before footers and others.
   var sorted: [(element: CollectionElement, view: UICollectionReusableView)] {
     views.map { (element: $0.key, view: $0.value) }.sorted { $0.element < $1.element }
   }

@@ -3,7 +3,7 @@ import DarkroomQuartzCore
 import Foundation
 
 extension UICollectionReusableView {
-  /// What the collection does with every view that it places; `apply(_:)` comes after it.
+  /// Applies the attributes that every view supports; `apply(_:)` is called afterward.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if let old = reuse.attributes, old.isEqual(attributes) { return }
     reuse.attributes = attributes

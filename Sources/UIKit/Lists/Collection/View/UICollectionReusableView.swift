@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A view of a collection that is used again for other places.
+/// A view of a collection that is reused for other places.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   final var reuse = ReuseState()
@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
     /// Of a supplementary or decoration view.
     var kind: String?
     var attributes: UICollectionViewLayoutAttributes?
-    /// What the view was made for; it has that one's traits while it waits to be used again.
+    /// The collection for which the view was created; the view has its traits while it is available for reuse.
     var collection: ViewReference?
   }
 
@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
 
   open var reuseIdentifier: String? { reuse.identifier }
   open func prepareForReuse() {}
-  /// For attributes of a class of the user's own; the collection itself applies the rest.
+  /// Applies attributes of a custom class; the collection itself applies the standard ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout

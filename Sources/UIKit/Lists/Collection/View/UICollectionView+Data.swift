@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// The items of each section, asked for once after each reload.
+  /// The numbers of items in each section, requested once after each reload.
   var loadedCounts: [Int] {
     if let counts { return counts }
     let asked = askedCounts()
@@ -48,7 +48,7 @@ extension UICollectionView {
     layout.invalidateLayout()
   }
 
-  /// Prepares the layout where it has to be.
+  /// The layout, which is prepared if necessary.
   var preparedLayout: UICollectionViewLayout {
     _ = loadedCounts
     layout.prepareIfNeeded()
@@ -64,7 +64,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether it minds the new bounds.
+  /// Changes the visible area, and asks the layout whether the new bounds invalidate it.
   func changeVisibleArea(_ change: () -> Void) {
     let old = bounds
     change()

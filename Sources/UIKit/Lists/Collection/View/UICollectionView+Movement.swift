@@ -2,13 +2,13 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// An item that a user carries; the data source hears of it when it is let go.
+  /// The state of an item that is being moved; the data source is told about it at the end.
   struct InteractiveMovement {
-    /// Where the item lies in the data source.
+    /// The index path of the item in the data source.
     let origin: IndexPath
     /// Where it lies in the view.
     var target: IndexPath
-    /// The middle of its view, in the content's coordinates.
+    /// The center of its view, in the content's coordinates.
     var position: CGPoint
   }
 
@@ -22,7 +22,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Layout and delegate decide over which item the carried one lies; the others make room.
+  /// Layout and delegate decide which item is below the moved one; the others make room.
   func updateMovement(_ position: CGPoint) {
     guard let old = movement else { return }
     let proposed = preparedLayout.targetIndexPath(
@@ -60,7 +60,7 @@ extension UICollectionView {
         previousIndexPaths: [previous], previousPosition: position))
   }
 
-  /// Whether an item can lie there once it has left its place.
+  /// Whether an item can have that index path after it has left its place.
   private func holds(_ target: IndexPath, movedFrom source: IndexPath) -> Bool {
     let counts = loadedCounts
     guard counts.indices.contains(target.section) else { return false }
@@ -80,7 +80,7 @@ extension UICollectionView {
 
   // MARK: What is shown meanwhile
 
-  /// Where the data source has an item of the view, while another one is carried.
+  /// The data source's index path for an item of the view while another one is being moved.
   func dataPath(of path: IndexPath) -> IndexPath {
     guard let movement, movement.origin != movement.target else { return path }
     if path == movement.target { return movement.origin }
@@ -90,7 +90,7 @@ extension UICollectionView {
     return IndexPath(item: item, section: path.section)
   }
 
-  /// The carried item's view is where the finger is, in sight or not.
+  /// The view of the moved item is at the position of the finger, even if that is not visible.
   func withMovedItem(
     _ found: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -12,7 +12,7 @@ extension UICollectionView {
     return scroller
   }
 
-  /// Rows that lost what they show are scrolled back before anything asks what is in sight.
+  /// Sections whose content became shorter are scrolled back before visible items are determined.
   func adoptOrthogonalSections() {
     for (section, scroller) in shown.scrollers {
       let first = IndexPath(item: 0, section: section)
@@ -23,7 +23,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves views between the collection and its scrollers, and drops scrollers without any.
+  /// Moves views between the collection and the embedded scroll views, and removes empty scroll views.
   func placeScrollers() {
     var used: Set<Int> = []
     for (element, view) in shown.sorted {
@@ -42,7 +42,7 @@ extension UICollectionView {
     }
   }
 
-  /// The item at a point of an embedded scroll view, wherever that is scrolled to.
+  /// The item at a point of an embedded scroll view, taking its content offset into account.
   func scrolledItemPath(at point: CGPoint) -> IndexPath? {
     guard
       let scroller = shown.scrollers.values.first(where: {

@@ -4,14 +4,14 @@ import Foundation
 extension UICollectionView {
   struct PrefetchState {
     var lastOffset: CGPoint?
-    /// Told to the data source and not shown since, in the order told.
+    /// The items that were announced to the data source and not shown since, in the order of announcement.
     var paths: [IndexPath] = []
     var direction = CGVector.zero
   }
 
-  /// Names the items of the next screen in the direction of the last scroll.
+  /// Announces the items of the next screen in the direction of the last scroll.
   ///
-  /// Where the direction turns, those that were named and not shown are given up.
+  /// When the direction changes, the announcements of items that were not shown are canceled.
   func prefetchAhead() {
     let old = prefetching.lastOffset
     prefetching.lastOffset = contentOffset

@@ -21,7 +21,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// What the layout has in a rectangle of the content.
+  /// The layout's elements in a rectangle of the content.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let layout = preparedLayout
     guard isFlipped else { return layout.layoutAttributesForElements(in: rect) ?? [] }
@@ -65,7 +65,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// As `contains`, which ends the process where a coordinate is not a number: frames of a client's layout may hold such.
+  /// Works like `contains`, which ends the process if a coordinate is not a number, as may happen in a client's layout.
   fileprivate func holds(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 public import Foundation
 
 extension UICollectionView {
-  /// How cells of one class are made and filled, in place of an identifier.
+  /// A description of how cells of a class are created and configured, which replaces an identifier.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -17,7 +17,7 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of one class and kind are made and filled.
+  /// A description of how supplementary views of a class and kind are created and configured.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler =

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// What UIKit raises where a layout has supplementary views and the data source none.
+  /// The exception that UIKit raises if a layout has supplementary views and the data source provides none.
   static func missingSupplementaryView(
     _ kind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -27,7 +27,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The cell that is shown, for an item that the data source is asked to configure again.
+  /// The visible cell of an item that the data source has to configure again.
   private func cellToReconfigure(
     _ identifier: String, _ indexPath: IndexPath
   ) -> UICollectionViewCell? {
@@ -55,7 +55,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A view of the pool, or a new one of the registered class; from here on the caller's alone.
+  /// A view from the pool, or a new one of the registered class, which from now on belongs to the caller.
   private func dequeue(
     _ key: CollectionViewRegistry.Key, _ element: CollectionElement
   ) -> UICollectionReusableView? {
@@ -83,7 +83,7 @@ extension UICollectionView {
     return registry.registeredClass(key).map { ViewInstantiation.view(of: $0, frame: frame) }
   }
 
-  /// The view already has its size when the data source gets it, as on iOS.
+  /// The view already has its size when the data source receives it, as on iOS.
   private func attributesForDequeuing(
     _ element: CollectionElement
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Puts an item at an edge or the middle of the visible area, as far as the content reaches.
+  /// Scrolls an item to an edge or the middle of the visible area, as far as the content allows.
   func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     guard let frame = attributes(of: .item(path))?.frame else { return }
     if contentSize != layout.collectionViewContentSize {
@@ -27,7 +27,7 @@ extension UICollectionView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// The offset along one axis, nil where no position names it.
+  /// The offset along one axis; nil if no position refers to the axis.
   private func aligned(
     _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
     _ content: CGFloat, _ atStart: Bool, _ inMiddle: Bool, _ atEnd: Bool

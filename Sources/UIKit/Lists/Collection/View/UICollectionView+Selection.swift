@@ -30,7 +30,7 @@ extension UICollectionView {
     cellForItem(at: path)?.isSelected = false
   }
 
-  /// A selection made under the other rules does not outlive a change between them.
+  /// A change of the editing mode ends the selection from the other mode.
   func editingDidChange() {
     for old in selection { deselect(old) }
     for cell in visibleCells { cell.editingDidChange(isEditing) }
@@ -53,7 +53,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// The order of calls that UIKit documents: the selection comes before the end of the highlight.
+  /// The order of calls is the one that UIKit documents: the selection comes before the end of the highlight.
   func selectTouchedItem(_ touches: Set<UITouch>) {
     if let path = shown.highlighted, let touch = touches.first,
       indexPathForItem(at: touch.location(in: self)) == path
@@ -63,7 +63,7 @@ extension UICollectionView {
     unhighlightItem()
   }
 
-  /// A finger that comes down on an item and goes up there.
+  /// Simulates a tap: a finger touches an item and is lifted there.
   package func tapItem(_ path: IndexPath) {
     highlight(path)
     if shown.highlighted == path { choose(path) }
@@ -77,7 +77,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// What a tap does, the delegate's part included.
+  /// Performs the actions for a tap, including the calls of the delegate.
   func choose(_ path: IndexPath) {
     if selectsMany, selection.contains(path) { return chooseAgain(path) }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Asks new views for the sizes they prefer, and the layout whether it takes them.
+  /// Asks new views for their preferred sizes, and the layout whether it uses them.
   ///
   /// - Returns: whether the layout has to be done again.
   func adoptPreferredSizes(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
@@ -28,13 +28,13 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// All that is shown says anew how large it wants to be.
+  /// Requests the preferred sizes of all visible views again.
   func measureShownViews() {
     shown.unmeasured.formUnion(shown.views.keys)
     setNeedsLayout()
   }
 
-  /// A view that is shown says anew how large it wants to be, where the layout asks.
+  /// Requests the preferred size of a visible view again, if the layout uses it.
   func cellWantsAnotherSize(_ cell: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, layout.measuresViews,
       let element = shown.views.first(where: { $0.value === cell })?.key
@@ -43,7 +43,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Text of another size makes cells of another size.
+  /// Another text size changes the preferred sizes of cells.
   func followTraits(from old: UITraitCollection) {
     if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory {
       layout.forgetSizes()
@@ -53,7 +53,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// The size of the content; lengths that the layout fixes stay as they are.
+  /// The size of the content; lengths that the layout fixes do not change.
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

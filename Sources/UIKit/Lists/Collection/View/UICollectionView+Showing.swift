@@ -2,14 +2,15 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// One layout pass: the views that the visible area needs, no others.
+  /// Performs one layout pass, which creates exactly the views that the visible area needs.
   func layoutContent() {
     endDisplayingOldViews()
     guard updates.depth == 0 else { return }
     adoptContentSize()
     adoptProposedOffset()
     adoptOrthogonalSections()
-    // Views that turn out larger or smaller move others into or out of sight, and the content's end.
+    // Views that turn out larger or smaller than expected move others into or out of the visible area, and move the
+    // content's end.
     for _ in 0..<Self.measuringPasses {
       let wanted = visibleElements()
       hideViews(except: wanted)
@@ -23,7 +24,8 @@ extension UICollectionView {
     prefetchAhead()
   }
 
-  /// More than views come into sight one after the other; a layout that never settles ends.
+  /// The limit is larger than the number of views that become visible one after the other; it stops a layout that never
+  /// becomes stable.
   private static var measuringPasses: Int { 1000 }
 
   private func adoptContentSize() {
@@ -36,7 +38,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// - Returns: whether other views are in sight.
+  /// - Returns: whether different views are visible.
   private func adoptReach() -> Bool {
     guard updates.hasOtherReach, transition == nil else { return false }
     updates.hasOtherReach = false
@@ -53,7 +55,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, _ visible: CGRect
   ) -> Bool {
     guard !attributes.isHidden else { return false }
-    // A layout may give more than it was asked for.
+    // A layout may return more elements than requested.
     guard let section = layout.orthogonalSection(of: attributes) else {
       return attributes.frame.overlaps(visible)
     }
@@ -140,7 +142,7 @@ extension UICollectionView {
     }
   }
 
-  /// Announces new views and puts them in, each at its place in the order of `zIndex`.
+  /// Announces new views and inserts them in the order of `zIndex`.
   private func placeViews() {
     let fresh = shown.sorted.filter { shown.fresh.contains($0.element) }
     shown.fresh = []

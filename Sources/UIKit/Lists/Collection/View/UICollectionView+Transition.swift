@@ -2,11 +2,11 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// A change of layout that stands somewhere between its ends.
+  /// A change of layout that is in progress.
   struct LayoutTransition {
     let old: UICollectionViewLayout
     let new: UICollectionViewLayout
-    /// Where the content was when the transition began.
+    /// The content offset when the transition began.
     let offset: CGPoint
     var completion: LayoutInteractiveTransitionCompletion?
   }
@@ -46,12 +46,12 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// After a change of layout or items the content may not reach as far as it did; the layout and
-  /// then the delegate may choose another offset.
+  /// After a change of layout or items, the content may be shorter than before; the layout and then the delegate can
+  /// choose another offset.
   func adoptProposedOffset() {
     guard updates.asksForOffset, transition == nil else { return }
     updates.asksForOffset = false
-    // What they choose stays, also beyond the content.
+    // The chosen offset is kept even if it is beyond the content.
     updates.hasOtherReach = false
     let offset = layout.targetContentOffset(forProposedContentOffset: reachable(contentOffset))
     let wanted =

@@ -3,14 +3,14 @@ import Foundation
 
 extension UICollectionView {
   struct UpdateState {
-    /// Batches that are open, one inside the other.
+    /// The number of nested open batches.
     var depth = 0
     var recorded: [ListChange] = []
     /// Whether a layout pass has shown the current content.
     var isLaidOut = false
-    /// Whether layout and delegate are to say which offset they want after a change.
+    /// Whether layout and delegate can choose an offset after a change.
     var asksForOffset = false
-    /// Whether the content may no longer reach as far as the offset.
+    /// Whether the content may now end before the offset.
     var hasOtherReach = false
   }
 
@@ -23,7 +23,7 @@ extension UICollectionView {
     if let completion { MainQueue.async { completion(true) } }
   }
 
-  /// A call outside a batch is a batch of its own; the data have changed by then.
+  /// A call outside a batch is a batch of its own; the data has already changed by then.
   func record(_ new: [ListChange]) {
     guard updates.depth == 0 else { return updates.recorded += new }
     guard let counts else { return reloadContent() }
@@ -38,7 +38,7 @@ extension UICollectionView {
     adopt(recorded, from: old, to: askedCounts())
   }
 
-  /// Brings views, selection and layout to the state after a batch.
+  /// Updates views, selection and layout to the state after a batch.
   func adopt(_ changes: [ListChange], from old: [Int], to new: [Int]) {
     do {
       let update = try ListUpdate(changes, from: old, to: new)
@@ -58,7 +58,7 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Shows the new state at once where the old one was shown.
+  /// Shows the new state immediately if the old one was shown.
   private func finishUpdates() {
     setNeedsLayout()
     if updates.isLaidOut { layoutIfNeeded() }

@@ -3,15 +3,15 @@ public import Foundation
 
 /// Items in sections, placed by a layout.
 ///
-/// Views are made, shown and put away in layout passes only: `reloadData()` and questions about
-/// what is visible do neither.
+/// Views are created, shown and removed only in layout passes: `reloadData()` and queries about visible items do none
+/// of this.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// What a layout places: cells, views of sections, decorations.
+  /// The kinds of views that a layout places: cells, supplementary views, and decorations.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   /// Which way lines follow each other.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// How soon items make room for one that is dragged.
+  /// How quickly items make room for a dragged one.
   ///
   /// - Important: Inert.
   public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
@@ -19,7 +19,7 @@ open class UICollectionView: UIScrollView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// Where an item comes to lie when it is scrolled to; one for each direction.
+  /// The position of an item after scrolling to it; one for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Whether the transition ran to its end, and whether the new layout stays.
+  /// Receives whether the transition completed, and whether the new layout stays.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
-  /// Shows the new layout at once where the old one was shown; an animation only comes to rest.
+  /// Shows the new layout immediately if the old one was shown; an animation jumps to its end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { changeLayout(to: layout, animated, completion) }
@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-  /// Another one has everything reloaded, as by `reloadData()`.
+  /// Setting another data source reloads everything, as `reloadData()` does.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadContent() } }
   }
@@ -100,14 +100,15 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
-  /// Where it is disabled, `invalidateIntrinsicContentSize()` of a cell does nothing; the two others are alike.
+  /// If it is disabled, `invalidateIntrinsicContentSize()` of a cell has no effect; the two other values are
+  /// equivalent.
   ///
-  /// In any case cells are measured when they come into sight, when the layout is invalidated as a whole, and when the
+  /// In any case, cells are measured when they become visible, when the layout is invalidated as a whole, and when the
   /// collection's breadth or text size changes.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   /// - Important: Inert. Items make room at once.
   open var reorderingCadence: ReorderingCadence = .immediate
-  /// Whether the drag interaction that a drag delegate brings with it is enabled.
+  /// Whether the drag interaction that comes with a drag delegate is enabled.
   open var dragInteractionEnabled = false {
     didSet { dragging.isEnabled = dragInteractionEnabled }
   }
@@ -130,13 +131,13 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registry.register(viewClass, .supplementary(elementKind), identifier) }
-  /// A cell that was put away, else a new one; it has the item's attributes already.
+  /// A reused cell, or else a new one; it already has the item's attributes.
   ///
   /// - Precondition: a class or a nib is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
-  /// A view that was put away, else a new one.
+  /// A reused view, or else a new one.
   ///
   /// - Precondition: a class or a nib is registered for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
@@ -145,8 +146,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
-  /// Ends the selection; numbers and views are asked for in the next layout, numbers before it by
-  /// whoever asks for them.
+  /// Ends the selection.
+  ///
+  /// Counts and views are requested in the next layout; a query before it requests the counts earlier.
   open func reloadData() { reloadContent() }
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
   open var numberOfSections: Int { loadedCounts.count }
@@ -161,17 +163,17 @@ open class UICollectionView: UIScrollView {
       of: CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath))
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
-  /// Nil for a cell that is not shown.
+  /// Returns nil for a cell that is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.element(of: cell) }
-  /// The cell shown for an item, nil for one that is not visible.
+  /// The visible cell of an item; nil if it is not visible.
   ///
   /// No layout is done for the answer.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown.views[.item(indexPath)] as? UICollectionViewCell
   }
-  /// No layout is done for the answer: empty before the first.
+  /// The query performs no layout, so the result is empty before the first one.
   open var visibleCells: [UICollectionViewCell] { shown.items.map(\.cell) }
-  /// No layout is done for the answer: empty before the first.
+  /// The query performs no layout, so the result is empty before the first one.
   open var indexPathsForVisibleItems: [IndexPath] { shown.items.map(\.indexPath) }
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -192,10 +194,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Applies the changes at once, and lays out where the old content was; `completion` gets true on
-  /// a later turn of the main queue.
+  /// Applies the changes immediately, and performs a layout if the old content was shown; `completion` is called with
+  /// true in a later turn of the main queue.
   ///
-  /// Numbers that do not fit the changes end the program, as on iOS.
+  /// If the counts do not match the changes, the program ends, as on iOS.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }
@@ -205,11 +207,11 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, newSection)])
   }
-  /// A batch of its own outside of a batch, when the data have changed already.
+  /// Outside a batch it is a batch of its own, and the data must already have changed.
   open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem($0) }) }
-  /// A batch of its own outside of a batch, when the data have changed already.
+  /// Outside a batch it is a batch of its own, and the data must already have changed.
   open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem($0) }) }
-  /// A batch of its own outside of a batch, when the data have changed already.
+  /// Outside a batch it is a batch of its own, and the data must already have changed.
   open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem($0) }) }
   /// Asks for the cells again; the data source gets those that are shown already.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
