@@ -2,7 +2,7 @@
 @MainActor
 final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
-  /// At first with the empty menus that an app's bar has.
+  /// The root menu, which initially contains the empty menus of an app's menu bar.
   private(set) var root = UIMenu(
     identifier: .root,
     children: [.application, .file, .edit, .format, .view, .window, .help].map {
@@ -20,7 +20,7 @@ final class MenuBuilder: UIMenuBuilder {
       .first { $0.identifier == identifier }
   }
 
-  /// The menu and all below it, from the top.
+  /// The menu and all menus below it, from the top.
   private static func menus(in menu: UIMenu) -> [UIMenu] {
     [menu] + menu.children.compactMap { $0 as? UIMenu }.flatMap(menus)
   }
@@ -52,7 +52,7 @@ final class MenuBuilder: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts what `edit` answers in the place of the menu of that identifier.
+  /// Replaces the menu with that identifier by the result of `edit`.
   private func change(_ identifier: UIMenu.Identifier, _ edit: (UIMenu) -> [UIMenu]) {
     let changed = Self.changed(root, identifier, edit)
     if let top = changed.first, changed.count == 1 { root = top }

@@ -5,7 +5,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// A closure with a title.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Names an action, so that it can be found and replaced.
+  /// An identifier for an action, by which it can be found and replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ open class UIAction: UIMenuElement {
   open private(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
 
-  /// Without an identifier the action gets one of its own.
+  /// Without an identifier the action gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a command does while other keys are held.
+/// An alternative action of a command while other keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   public let title: String

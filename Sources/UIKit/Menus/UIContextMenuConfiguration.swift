@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the menu of what is pressed for long, from the actions that the system suggests.
+/// Creates the context menu from the actions that the system suggests.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 /// Makes what is shown beside the menu.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
@@ -16,12 +16,12 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Important: Inert.
   open var badgeCount = 0
 
-  /// In which order a menu shows its elements.
+  /// The order in which a menu shows its elements.
   ///
   /// - Important: Inert.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
-  /// The identifier is a unique one where none is given.
+  /// The identifier is unique if none is given.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows a menu for a view.
 ///
-/// Headless: nobody presses long; a test asks the delegate for its configuration.
+/// There is no long press here; a test asks the delegate for its configuration.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, @MainActor UIInteraction {
   open private(set) weak var view: UIView?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What may be done along with a menu that comes or goes.
+/// An object for animations beside the appearance or disappearance of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }

@@ -1,4 +1,4 @@
-/// What may be done along with a preview that is opened.
+/// An object for animations beside the opening of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

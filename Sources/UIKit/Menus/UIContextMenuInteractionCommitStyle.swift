@@ -1,2 +1,2 @@
-/// What becomes of a preview that is opened.
+/// The transition of a preview that is opened.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }

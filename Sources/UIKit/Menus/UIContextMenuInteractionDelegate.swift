@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives the menu of a context menu interaction.
+/// The delegate that provides the menu of a context menu interaction.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   // required

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Stands for menu elements that are made when the menu opens.
+/// A placeholder for menu elements that are created when the menu opens.
 ///
-/// Headless: no menu opens; a test asks for the elements with `_provideElements(_:)`.
+/// No menu opens here; a test requests the elements with `_provideElements(_:)`.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var isCached = true
   private var cached: [UIMenuElement]?
 
-  /// Asks `elementProvider` once, and shows the same elements ever after.
+  /// Calls `elementProvider` once, and shows the same elements from then on.
   public required init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -17,7 +17,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Asks `elementProvider` each time that the menu opens.
+  /// Calls `elementProvider` each time the menu opens.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> Self {
@@ -26,9 +26,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     return element
   }
 
-  /// Does what an opening menu does: hands over what the provider makes, or made before.
+  /// Simulates the opening of the menu: passes on the elements from the provider, or the cached ones.
   ///
-  /// `completion` is called when the provider has called its own: at once or later.
+  /// `completion` is called when the provider has called its own completion handler: immediately or later.
   public final func _provideElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let cached { return completion(cached) }
     provider { elements in

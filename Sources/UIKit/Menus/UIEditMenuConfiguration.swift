@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an edit menu is to be shown.
+/// The place at which an edit menu is shown.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable?

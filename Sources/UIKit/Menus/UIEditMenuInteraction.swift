@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A menu of edit actions for a view.
+/// An interaction that shows a menu of edit actions for a view.
 ///
-/// Headless: it is not drawn; a test asks the delegate for the menu.
+/// The menu is not drawn here; a test asks the delegate for it.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, @MainActor UIInteraction {
   open private(set) weak var view: UIView?
@@ -17,20 +17,20 @@ open class UIEditMenuInteraction: NSObject, @MainActor UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Asks the delegate for the menu; it counts as shown until it is dismissed.
+  /// Asks the delegate for the menu, which is considered visible until it is dismissed.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     shown = configuration
     _ = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
   }
   open func dismissMenu() { shown = nil }
-  /// Asks the delegate again while a menu counts as shown.
+  /// Asks the delegate again while a menu is considered visible.
   open func reloadVisibleMenu() {
     guard let shown else { return }
     _ = delegate?.editMenuInteraction(self, menuFor: shown, suggestedActions: [])
   }
   /// Headless: nothing is drawn that could move.
   open func updateVisibleMenuPosition(animated: Bool) {}
-  /// Where the menu that counts as shown belongs.
+  /// The place of the menu that is considered visible.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.sourcePoint, to: view)

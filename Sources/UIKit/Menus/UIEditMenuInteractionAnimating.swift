@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What may be done along with an edit menu that comes or goes.
+/// An object for animations beside the appearance or disappearance of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

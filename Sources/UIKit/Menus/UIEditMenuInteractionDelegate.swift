@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what an edit menu holds; the method is optional, as on iOS.
+/// The delegate that provides the contents of an edit menu; the method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(

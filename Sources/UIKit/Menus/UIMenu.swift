@@ -4,7 +4,7 @@ import Foundation
 /// A group of menu elements.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Names a menu, the system's or an app's own.
+  /// An identifier for a menu of the system or of an app.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ open class UIMenu: UIMenuElement {
     public static let help = Identifier("com.apple.menu.help")
   }
 
-  /// How a menu stands in the one around it.
+  /// Options for how a menu is shown in its parent menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -68,7 +68,7 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// Elements with a mark, those of menus inside of this one included.
+  /// The elements with a mark, including those in submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {

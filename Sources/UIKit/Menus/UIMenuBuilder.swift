@@ -1,4 +1,4 @@
-/// Builds the menus of an app, in `UIResponder.buildMenu(with:)`.
+/// A builder for the menus of an app, in `UIResponder.buildMenu(with:)`.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
   var system: UIMenuSystem { get }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The menu above a selection.
 ///
-/// Headless: it knows whether it is shown and tells so, but is not drawn.
+/// It keeps track of whether the menu is visible and posts notifications about it, but draws nothing.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// Where the menu's arrow points.
@@ -19,7 +19,7 @@ open class UIMenuController: NSObject {
   private weak var target: UIView?
   private var targetRect = CGRect.zero
 
-  /// What the menu belongs to, on the screen; nothing is drawn there.
+  /// The frame of the menu's target on the screen; nothing is drawn there.
   open var menuFrame: CGRect {
     guard isMenuVisible, let target else { return .zero }
     return UIAccessibility.convertToScreenCoordinates(targetRect, in: target)
@@ -30,20 +30,20 @@ open class UIMenuController: NSObject {
     setMenuVisible(true, animated: false)
   }
   open func hideMenu() { setMenuVisible(false, animated: false) }
-  /// Nothing where the menu belongs to another view.
+  /// Has no effect if the menu belongs to another view.
   open func hideMenu(from targetView: UIView) { if target === targetView { hideMenu() } }
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     target = targetView
   }
-  /// Posts both notifications of a change at once.
+  /// Posts both notifications of a change immediately.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
     post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
     isMenuVisible = menuVisible
     post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
   }
-  /// Headless: nothing is drawn that could be out of date.
+  /// Has no effect, because nothing is drawn that could be outdated.
   open func update() {}
 
   private func post(_ name: NSNotification.Name) {

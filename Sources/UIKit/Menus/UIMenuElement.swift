@@ -3,7 +3,7 @@ public import Foundation
 /// Something that a menu shows.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element can be chosen, and whether it is drawn red.
+  /// Whether an element can be chosen, and whether it is drawn in red.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

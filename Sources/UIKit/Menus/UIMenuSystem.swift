@@ -2,7 +2,7 @@ public import Foundation
 
 /// The menus of an app.
 ///
-/// Headless: nothing shows them; `_menu` is what the responders built.
+/// Nothing shows the menus here; `_menu` is the result of the responders' building.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   public static let main = UIMenuSystem()
@@ -18,9 +18,9 @@ open class UIMenuSystem: NSObject {
     (UIApplication.shared.delegate as? UIResponder)?.buildMenu(with: builder)
   }
 
-  /// Headless: the menus are as they were built.
+  /// Has no effect, because the menus stay as they were built.
   open func setNeedsRevalidate() {}
 
-  /// What was built last, with the menus of the bar as its children.
+  /// The menu that was built last, with the menus of the menu bar as its children.
   public var _menu: UIMenu? { builder?.root }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The view that stands for what is pressed, or goes back to it.
+/// The view that represents a pressed view, or that returns to it.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public final let view: UIView
@@ -14,7 +14,7 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// A preview that stays where its view is.
+  /// Creates a preview at the place of its view.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let container = view.superview ?? view
     self.init(

@@ -1,4 +1,4 @@
-/// Shifts a value as the device is tilted.
+/// A motion effect that changes a value with the tilt of the device.
 ///
 /// - Important: Inert. The device lies still.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A change of a view with the device's tilt; the device here is still.
+/// A change of a view with the tilt of the device, which does not move here.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, _ObjectInitializers, @MainActor NSCopying {
   public override init() { super.init() }
 
-  /// Values by key path for a tilt; none.
+  /// The values by key path for a tilt; nil here.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

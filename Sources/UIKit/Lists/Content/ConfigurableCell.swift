@@ -1,7 +1,8 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A cell of a table or of a collection, or a header or footer, whose configurations describe what it shows.
+/// A cell of a table or a collection, or a header or footer, whose content and background are described by
+/// configurations.
 @MainActor
 protocol ConfigurableCell: UIView {
   associatedtype State: UIConfigurationState
@@ -19,7 +20,7 @@ extension ConfigurableCell {
     setNeedsLayout()
   }
 
-  /// Once for each change of the state, before the cell is measured or laid out.
+  /// Updates the configuration once for each change of the state, before the cell is measured or laid out.
   func updateConfigurationIfNeeded() {
     guard configured.needsUpdate else { return }
     configured.needsUpdate = false
@@ -41,7 +42,7 @@ extension ConfigurableCell {
     setNeedsLayout()
   }
 
-  /// A cell with a configuration shows that instead of what its content view held.
+  /// Replaces the previous content of the content view with that of the configuration.
   private func replaceContent(with content: (any UIContentConfiguration)?) {
     configured.shownContent?.removeFromSuperview()
     configured.shownContent = nil
@@ -53,7 +54,7 @@ extension ConfigurableCell {
     configured.shownContent = view
   }
 
-  /// What the view of the content configuration needs: by its constraints where it has any, else by itself.
+  /// The size of the configured content view: from its constraints if it has any, otherwise from the view itself.
   ///
   /// Nil without a configuration.
   func configuredContentSize(_ size: CGSize) -> CGSize? {

@@ -6,6 +6,6 @@ struct ConfiguredParts {
   var shownContent: (any UIView & UIContentView)?
   var background: UIBackgroundConfiguration?
   var shownBackground: _UISystemBackgroundView?
-  /// Every cell is asked once before it is first shown, and after each change of its state.
+  /// Every cell is updated once before it is first shown, and after each change of its state.
   var needsUpdate = true
 }

@@ -1,4 +1,4 @@
-/// Describes the content of a cell; makes the view that shows it.
+/// A description of the content of a cell, which creates the view that shows it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView

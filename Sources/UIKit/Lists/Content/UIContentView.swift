@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows what a configuration describes.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }

@@ -4,9 +4,9 @@ public import Foundation
 extension UIListContentConfiguration {
   /// How a text looks.
   public struct TextProperties: Hashable {
-    /// Where the lines of a row's text lie; `natural` follows their direction.
+    /// The alignment of the lines of a row's text; `natural` follows their direction.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
-    /// How letters are changed before they are drawn.
+    /// The change of letters before they are drawn.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
     public var font: UIFont
@@ -17,14 +17,14 @@ extension UIListContentConfiguration {
     /// 0 is no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest factor of the font size; 0 sets no limit.
+    /// The smallest factor of the font size; 0 means no limit.
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
     /// - Important: Inert.
     public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
-    /// The font follows the size that the traits ask for until one is set.
+    /// Until a font is set, it follows the text size of the traits.
     private let style: UIFont.TextStyle
     private let styleFont: UIFont
 
@@ -54,22 +54,22 @@ extension UIListContentConfiguration {
 
   /// How the image looks.
   public struct ImageProperties: Hashable {
-    /// Stands for the width or height that rows keep for symbols, for other images too.
+    /// A value that stands for the width or height that rows reserve for symbols, which also applies to other images.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// In points; more than 0 cuts the image to its view.
+    /// The radius in points; a positive value clips the image to its view.
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
-    /// In points, inside the edge of the image; 0 or less draws none.
+    /// The width in points, inside the edge of the image; a value of 0 or less draws no stroke.
     public var strokeWidth: CGFloat = 0
     /// Points; 0 is no limit.
     public var maximumSize: CGSize = .zero
-    /// Points that are kept for the image, which lies in their middle and may be larger.
+    /// The size in points that is reserved for the image, which is centered in it and may be larger.
     ///
-    /// 0 is the image's own length, and `standardDimension` for symbols.
+    /// The value 0 means the image's own length, and `standardDimension` for symbols.
     public var reservedLayoutSize: CGSize = .zero
     /// - Important: Inert.
     public var accessibilityIgnoresInvertColors = false

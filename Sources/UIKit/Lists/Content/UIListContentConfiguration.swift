@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// The content of a row: an image, a text and a second text.
+/// The content of a row: an image, a text and a secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Hashable {
   public var image: UIImage?
@@ -12,18 +12,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Where it has `horizontal`, content keeps at least the margins of a table's rows; else the margins are those given
-  /// here.
+  /// With `horizontal`, the content keeps at least the margins of a table's rows; otherwise only the margins set here
+  /// apply.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// Points around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts lie in one line where they have the room.
+  /// Whether both texts are in one line if there is enough room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points between parts.
   public var imageToTextPadding: CGFloat = 16
-  /// Points between texts that lie side by side.
+  /// The points between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 16
-  /// Points between texts that lie one below the other; none where there is only one.
+  /// The points between texts that are one below the other; unused if there is only one.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The least height, in points.
   var minimumHeight: CGFloat = 0

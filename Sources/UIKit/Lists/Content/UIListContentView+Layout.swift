@@ -23,7 +23,7 @@ extension UIListContentView {
     setNeedsLayout()
   }
 
-  /// A symbol of which nobody said how large it is is a large one of body text.
+  /// A symbol without an explicit size is shown at the large scale for body text.
   private func standardConfiguration(of image: UIImage?) -> UIImage.SymbolConfiguration? {
     guard let own = image?.content.symbol?.configuration.attributes, own.pointSize == nil
     else { return nil }
@@ -81,7 +81,7 @@ extension UIListContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The room that is reserved for the image, which is centered in it and may be larger.
+  /// The size that is reserved for the image, which is centered in it and may be larger.
   private var imageRoom: CGSize {
     let reserved = listConfiguration.imageProperties.reservedLayoutSize
     func length(
@@ -105,7 +105,7 @@ extension UIListContentView {
         isStandard: isSymbol))
   }
 
-  /// Where the texts start, from the leading edge.
+  /// The distance from the leading edge to the texts.
   var textStart: CGFloat {
     imageView.image == nil
       ? margins.leading
@@ -152,7 +152,7 @@ extension UIListContentView {
       width: needed.width, height: max(needed.height, listConfiguration.minimumHeight))
   }
 
-  /// What content and margins take, however low the row would be.
+  /// The size of content and margins, without the minimum height of a row.
   func neededSize(_ size: CGSize) -> CGSize {
     let texts = texts(in: size.width - textStart - margins.trailing)
     let content = max(texts.height, imageView.image == nil ? 0 : imageRoom.height)

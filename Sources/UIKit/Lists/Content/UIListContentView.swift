@@ -5,11 +5,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private final var content: UIListContentConfiguration
-  /// Points that a table keeps at the sides of its rows.
+  /// The points that a table keeps free at the sides of its rows.
   final var rowMargin: CGFloat = 0 {
     didSet { if rowMargin != oldValue { setNeedsLayout() } }
   }
-  /// Whether an accessory follows, whose own gap takes the place of the standard margin.
+  /// Whether an accessory follows, whose own gap replaces the standard margin.
   final var precedesAccessory = false {
     didSet { if precedesAccessory != oldValue { setNeedsLayout() } }
   }
@@ -34,7 +34,7 @@ open class UIListContentView: UIView, UIContentView {
       fill()
     }
   }
-  /// Points; a row with no more content is not higher.
+  /// The minimum height of a row, in points.
   static let leastRowHeight: CGFloat = 44
   final var listConfiguration: UIListContentConfiguration { content }
 

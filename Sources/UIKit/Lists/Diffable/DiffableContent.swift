@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a diffable data source shows, and the view that it feeds.
+/// The content of a diffable data source, and the view that shows it.
 @MainActor
 final class DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -11,7 +11,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
 
   init(_ view: any DiffableView) { self.view = view }
 
-  /// Shows the state with as few changes as there can be; `completion` runs on a later turn.
+  /// Shows the state with as few changes as possible; `completion` runs in a later turn of the main queue.
   func show(_ new: Snapshot, _ completion: (() -> Void)? = nil) {
     let changes = SnapshotDifference(from: snapshot, to: new).updates
     if let view, view.showsContent {
@@ -37,9 +37,9 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
     if let completion { MainQueue.async { completion() } }
   }
 
-  /// Takes a state that the view shows already.
+  /// Adopts a state that the view already shows.
   ///
-  /// The outline of a section that now has other items says nothing of them, and is forgotten.
+  /// The outline of a section with different items is forgotten, because it is no longer valid.
   func replace(with new: Snapshot) {
     snapshot = new.withoutRequests
     sectionSnapshots = sectionSnapshots.filter { section, outline in
@@ -61,7 +61,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
 
   // MARK: Outlines
 
-  /// Shows the visible items of an outline in one section, which is added if need be.
+  /// Shows the visible items of an outline in one section, which is added if necessary.
   func show(
     _ outline: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section,
     _ completion: (() -> Void)? = nil

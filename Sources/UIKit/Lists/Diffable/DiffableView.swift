@@ -1,7 +1,7 @@
-/// What a diffable data source feeds: a table or a collection.
+/// A view with a diffable data source: a table or a collection.
 @MainActor
 protocol DiffableView: AnyObject {
-  /// Whether the view knows the data source's content, so that it wants to hear of changes.
+  /// Whether the view knows the data source's content, so that it must be told about changes.
   var showsContent: Bool { get }
   func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)

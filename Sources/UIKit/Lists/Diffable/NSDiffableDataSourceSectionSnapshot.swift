@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// The items of one section as an outline: items may have children, which show while it is open.
+/// The items of one section as an outline: items may have children, which are visible while the item is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var roots: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]

@@ -71,7 +71,7 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(section, at: place(ofSection: other) + (after ? 1 : 0))
   }
 
-  /// The state after a user's move; paths that do not exist change nothing.
+  /// The state after a user's move; index paths that do not exist change nothing.
   func moving(itemAt source: IndexPath, to target: IndexPath) -> Self {
     guard sections.indices.contains(source.section), sections.indices.contains(target.section),
       sections[source.section].items.indices.contains(source.item)
@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSnapshot {
     return new
   }
 
-  /// Puts other items into a section in the place of its own.
+  /// Replaces the items of a section with others.
   mutating func replaceItems(
     ofSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]
   ) {
@@ -100,7 +100,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.removeAll { owners[$0] == nil }
   }
 
-  /// The state alone, without what was asked of its items.
+  /// The state without the requests to reload or reconfigure items.
   var withoutRequests: Self {
     var copy = self
     copy.reloadedSections = []

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Sections and items by their identifiers, in order: a state that a list is to show.
+/// Sections and items by their identifiers, in order: a state to be shown by a list.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -11,7 +11,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   var sections: [Section] = []
-  /// The section that holds each item, by identifier.
+  /// The section that contains each item, by identifier.
   var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
   var reloadedSections: [SectionIdentifierType] = []
   var reloadedItems: [ItemIdentifierType] = []
@@ -70,9 +70,9 @@ public struct NSDiffableDataSourceSnapshot<
     let path = knownPath(of: afterIdentifier)
     insert(identifiers, path.section, path.item + 1)
   }
-  /// Identifiers that are not there are passed over.
+  /// Unknown identifiers are ignored.
   ///
-  /// What was to be reloaded or reconfigured and is deleted no longer is, also if it is appended again.
+  /// Requests to reload or reconfigure a deleted item are dropped, even if it is appended again.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let doomed = Set(identifiers)
     for section in Set(doomed.compactMap { owners[$0] }) {

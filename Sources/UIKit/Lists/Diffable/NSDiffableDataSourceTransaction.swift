@@ -1,4 +1,4 @@
-/// How a user's move changes what a diffable data source shows.
+/// The change that a user's move makes to a diffable data source.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The updates that lead from one snapshot to another: as few moves as there can be.
+/// The updates from one snapshot to another, with as few moves as possible.
 ///
 /// - SeeAlso: P. Heckel, "A technique for isolating differences between files" (1978), for the
 ///   tables of unique items; M. L. Fredman, "On computing the length of longest increasing
@@ -83,7 +83,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// What was not there before is made anew in any case, and what is no longer there cannot be.
+  /// A new item is created in any case, and a removed item cannot be reloaded.
   private mutating func addRequests() {
     let (before, after) = (Self.places(old), Self.places(new))
     for identifier in new.reloadedSections where after[identifier] != nil {
@@ -99,7 +99,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 }
 
 extension [Int] {
-  /// The longest run of distinct numbers that are already in order (patience sorting).
+  /// The longest increasing subsequence of distinct numbers (patience sorting).
   var longestIncreasingSubsequence: [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: count)

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Feeds a collection from snapshots, and works out what changes between them.
+/// A data source that shows snapshots in a collection, and determines the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -11,7 +11,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider =
     (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-  /// What may be moved by a user, and what follows from it.
+  /// Closures that decide which items a user may move, and that are called after a move.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
@@ -21,7 +21,7 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What may be opened and closed by a user.
+  /// Closures that decide which items a user may expand and collapse.
   public struct SectionSnapshotHandlers<Item> {
     /// - Important: Inert. Never called.
     public var shouldExpandItem: ((Item) -> Bool)?
@@ -140,7 +140,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The view shows the item at its new place already.
+  /// The view already shows the item at its new place.
   private func reorder(_ source: IndexPath, _ target: IndexPath) {
     let old = content.snapshot
     let transaction = NSDiffableDataSourceTransaction(

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// What a cell shows at its end: a chevron, a checkmark, a button for details, or button and chevron.
+/// The accessory at a cell's trailing end: a chevron, a checkmark, a detail button, or button and chevron.
 final class CellAccessory: UIView {
   private let button: UIButton?
   private let glyph: AccessoryGlyph?

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The sign before a row that is edited: red to delete it, green to insert one, a circle to choose it.
+/// The control before a row in editing mode: red for deleting it, green for inserting one, a circle for selecting it.
 final class CellEditControl: UIControl {
   enum Kind {
     case delete, insert, select

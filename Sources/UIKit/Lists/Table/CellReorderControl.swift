@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The handle that moves a row: three grey lines.
+/// The handle for moving a row: three gray lines.
 final class CellReorderControl: UIView {
   static let width: CGFloat = 22
   private static let spacing: CGFloat = 5

@@ -1,7 +1,8 @@
 import DarkroomCoreGraphics
 
-/// Heights with their running sums, in points: changing one and finding a place take a number of
-/// steps that grows with the logarithm of the count.
+/// Heights with their running sums, in points.
+///
+/// Changing a height and finding a place take logarithmic time.
 ///
 /// - SeeAlso: P. M. Fenwick, "A new data structure for cumulative frequency tables" (1994). We differ: heights are no
 ///   whole numbers, so sums are freed of their last bits before they are compared.
@@ -10,7 +11,7 @@ struct HeightList {
   /// Rows whose height is only estimated.
   private var guesses: [Bool]
   private var guessCount: Int
-  /// `tree[i]` holds the sum of the `i & -i` heights that end before index `i`.
+  /// `tree[i]` contains the sum of the `i & -i` heights that end before index `i`.
   private var tree: [CGFloat]
 
   init() { self.init([], areGuesses: []) }
@@ -62,7 +63,7 @@ struct HeightList {
     return sum.snapped
   }
 
-  /// The first element that ends below `y`; the count where none does.
+  /// The first element that ends below `y`; the count if there is none.
   func firstIndex(endingBelow y: CGFloat) -> Int {
     var (node, sum) = (0, CGFloat(0))
     var step = 1 << (Int.bitWidth - 1 - max(count, 1).leadingZeroBitCount)
@@ -79,7 +80,7 @@ struct HeightList {
 }
 
 extension CGFloat {
-  /// The number without the last bits that sums of thirds of a point leave.
+  /// The number without the rounding errors that sums of thirds of a point produce.
   var snapped: CGFloat {
     let near = (self * 3072).rounded() / 3072
     return Swift.abs(near - self) < 1e-7 ? near : self

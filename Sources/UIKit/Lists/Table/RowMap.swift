@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Where every row, header and footer of a table lies: heights from top to bottom.
+/// The places of all rows, headers and footers of a table: heights from top to bottom.
 struct RowMap {
   struct Section {
     /// Space above the header.
@@ -38,7 +38,7 @@ struct RowMap {
       && (0..<sections[path.section].rows.count).contains(path.row)
   }
 
-  /// The sections that touch a stripe of the content.
+  /// The sections that intersect a horizontal range of the content.
   func sections(in rect: CGRect) -> Range<Int> {
     var found: Range<Int>?
     var y = top
@@ -53,7 +53,7 @@ struct RowMap {
     return found ?? 0..<0
   }
 
-  /// The rows that touch a stripe of the content; one that only ends or starts at its edge does not.
+  /// The rows that intersect a horizontal range of the content; a row that only ends or starts at its edge does not.
   func paths(in rect: CGRect) -> [IndexPath] {
     var found: [IndexPath] = []
     for index in sections(in: rect) {

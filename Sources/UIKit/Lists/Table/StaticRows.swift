@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells of a table that a storyboard writes out.
+/// The static cells of a table in a storyboard.
 @MainActor
 final class StaticRows {
   struct Section {

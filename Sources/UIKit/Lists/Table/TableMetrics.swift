@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 
-/// Classic measures in points; for those of headers and gaps in grouped tables see Measures, lists.
+/// The classic sizes in points; for those of headers and gaps in grouped tables see Measures, lists.
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
   static let plainHeader: CGFloat = 28
-  /// Above each header of a plain table (see Measures, lists).
+  /// The padding above each header of a plain table (see Measures, lists).
   static let plainHeaderPadding: CGFloat = 22
   static let groupedFirstTitle: CGFloat = 55.5
   static let groupedTitle: CGFloat = 38

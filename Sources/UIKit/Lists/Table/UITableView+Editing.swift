@@ -14,7 +14,7 @@ extension UITableView {
     for path in selection { deselect(path, false) }
   }
 
-  /// What the data source and the delegate say about editing a row.
+  /// Shows the editing state that the data source and the delegate specify for a row.
   func showEditing(in cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
     cell.placement.selectsWhileEditing = allowsMultipleSelectionDuringEditing
     guard isEditing, let source = dataSource else {
@@ -30,7 +30,7 @@ extension UITableView {
     cell.setEditing(true, animated: animated)
   }
 
-  /// A tap on a cell's red or green sign.
+  /// Handles a tap on a cell's red or green control.
   func commitEditing(of cell: UITableViewCell) {
     guard let path = shown.indexPath(of: cell) else { return }
     dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)

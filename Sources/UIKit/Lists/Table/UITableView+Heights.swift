@@ -4,14 +4,14 @@ import Foundation
 extension UITableView {
   var isGrouped: Bool { style != .plain }
 
-  /// 16 points from the sides, or 20 in wide tables, or what a readable width leaves.
+  /// The margin is 16 points from the sides, or 20 in wide tables, or larger for a readable width.
   var sideMargin: CGFloat {
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
     return max(margin, ((bounds.width - readableWidth) / 2).roundedHalfUp(to: pixel))
   }
 
-  /// What the cells' content keeps out of, left and right.
+  /// The insets left and right that the cells' content avoids.
   var contentSafeArea: UIEdgeInsets {
     guard insetsContentViewsToSafeArea, !isInsetGrouped else { return .zero }
     let area = safeAreaInsets
@@ -31,7 +31,7 @@ extension UITableView {
     return rows
   }
 
-  /// Asks for the numbers of sections and rows, and for heights where nothing may be estimated.
+  /// Requests the numbers of sections and rows, and the heights if they may not be estimated.
   func measure() {
     guard needsMeasure || needsHeights, let source = dataSource else { return }
     let counts =
@@ -76,8 +76,9 @@ extension UITableView {
 
   private var estimatesRows: Bool { estimatedRowHeight != 0 }
 
-  /// All heights where nothing is estimated, otherwise guesses: the delegate is asked and rows
-  /// size themselves when they become visible.
+  /// The exact heights if nothing is estimated.
+  ///
+  /// Otherwise they are estimates: the delegate is asked, and rows determine their own size, when they become visible.
   private func measuredRows(_ section: Int, _ count: Int) -> HeightList {
     let paths = (0..<count).lazy.map { IndexPath(row: $0, section: section) }
     guard estimatesRows else {
@@ -98,7 +99,7 @@ extension UITableView {
     known(tableDelegate?.tableView?(self, heightForRowAt: path) ?? rowHeight)
   }
 
-  /// - Returns: whether the row's height is another now.
+  /// - Returns: whether the row's height has changed.
   func settle(rowAt path: IndexPath, _ cell: UITableViewCell) -> Bool {
     let old = rows.sections[path.section].rows
     guard old.isGuess(path.row) else { return false }
@@ -128,7 +129,7 @@ extension UITableView {
     return known(sectionHeaderTopPadding) ?? TableMetrics.plainHeaderPadding
   }
 
-  /// What the delegate says; nil where it says nothing.
+  /// The height from the delegate; nil if it provides none.
   private func knownHeaderHeight(_ section: Int) -> CGFloat? {
     tableDelegate?.tableView?(self, heightForHeaderInSection: section).flatMap(known)
   }
@@ -160,7 +161,7 @@ extension UITableView {
       ? estimatedSectionFooterHeight : bareFooterHeight
   }
 
-  /// Points that a title needs beyond the header's own height; only those of groups have several lines.
+  /// The additional height of a title beyond the header's own height; only those of groups have several lines.
   private func headerGrowth(_ title: String) -> CGFloat {
     isGrouped
       ? titleView(title, isHeader: true).growth(bounds.width)
@@ -190,9 +191,9 @@ extension UITableView {
       to: pixel)
   }
 
-  /// Makes the views of a section that becomes visible, which may be of any height.
+  /// Creates the views of a section that becomes visible, which may have any height.
   ///
-  /// - Returns: whether a height is another now.
+  /// - Returns: whether a height has changed.
   func settle(section: Int, _ source: any UITableViewDataSource) -> Bool {
     guard rows.sections[section].isGuess else { return false }
     var new = rows.sections[section]
@@ -225,12 +226,12 @@ extension UITableView {
     return old.header != new.header || old.footer != new.footer
   }
 
-  /// Views that may not size themselves have the height of a title's.
+  /// Views that may not determine their own size have the height of a title.
   private func fixedHeight(of view: UIView, _ titled: CGFloat, or height: CGFloat) -> CGFloat {
     view is _UITableViewHeaderFooterViewLabel ? height : titled
   }
 
-  /// Views made of titles have the table's own heights.
+  /// Views that show titles have the table's own heights.
   private func fittingHeight(of view: UIView, or height: CGFloat) -> CGFloat {
     if view is _UITableViewHeaderFooterViewLabel { return height }
     let fitting = view.fittingListHeight(width: bounds.width)
@@ -239,7 +240,7 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// The map, of which a client asks for a section.
+  /// The map for a client's request about a section, which is checked.
   func map(with section: Int, for what: String) -> RowMap {
     let map = loadedRows
     ListCounts.check(section, of: map.sections.count, for: what)
@@ -268,7 +269,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// The height that a header or footer asks for in a list of this width.
+  /// The height that a header or footer needs in a list of this width.
   fileprivate func fittingListHeight(width: CGFloat) -> CGFloat {
     let edge = self as? UITableViewHeaderFooterView
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)

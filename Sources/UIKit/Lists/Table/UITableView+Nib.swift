@@ -25,7 +25,7 @@ extension UITableView {
     if !sections.isEmpty { staticRows = StaticRows(sections) }
   }
 
-  /// Xcode writes -1 for automatic heights, and what it shows of them beside that.
+  /// Xcode writes -1 for automatic heights, and beside it the height that it displays.
   private func decodeHeights(_ nib: any InterfaceReader) {
     set(nib.number("rowHeight")) { $0.rowHeight = $1 }
     if let estimate = nib.number("estimatedRowHeight"), estimate != 0 || rowHeight > 0 {

@@ -2,17 +2,18 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UITableView {
-  /// What was asked of the prefetch data source while scrolling.
+  /// The requests to the prefetching data source during scrolling.
   struct PrefetchState {
-    /// Points that the content was scrolled at the last layout; nil before the first one.
+    /// The scroll position in points at the last layout; nil before the first one.
     var anchor: CGFloat?
     var isForward = true
-    /// Rows that were asked for and have not been shown.
+    /// Rows that were requested and have not been shown.
     var pending: [IndexPath] = []
   }
 
-  /// After scrolling, asks for as many rows as are visible beyond the edge that the content comes
-  /// from; when the direction changes, rows that are no longer ahead are cancelled.
+  /// After scrolling, requests as many rows beyond the edge in the direction of scrolling as are visible.
+  ///
+  /// When the direction changes, requests for rows that are no longer ahead are canceled.
   func prefetchRows() {
     let old = prefetch.anchor
     let new = contentOffset.y + adjustedContentInset.top
@@ -34,7 +35,7 @@ extension UITableView {
     source.tableView(self, prefetchRowsAt: wanted)
   }
 
-  /// The rows after or before one, nearest first.
+  /// The rows after or before a row, nearest first.
   private func neighbours(
     of path: IndexPath, forward: Bool, _ count: Int
   ) -> [IndexPath] {

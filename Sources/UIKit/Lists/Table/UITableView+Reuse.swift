@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UITableView {
-  /// What the defaults of optional methods answer, so that the table knows that nobody did.
+  /// The return value of optional methods by default, from which the table sees that they are not implemented.
   static let unimplementedLength: CGFloat = -.greatestFiniteMagnitude
 
   static func implemented(_ length: CGFloat?) -> CGFloat? {
@@ -17,11 +17,11 @@ extension UITableView {
     var headerNibs: [String: UINib] = [:]
     var cells: [String: [UITableViewCell]] = [:]
     var headers: [String: [UITableViewHeaderFooterView]] = [:]
-    /// The row that is reconfigured now, with the cell that it keeps.
+    /// The row that is currently being reconfigured, with the cell that it keeps.
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   }
 
-  /// A cell of the pool, or a new one of the registered class.
+  /// A cell from the pool, or a new one of the registered class.
   func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = reuse.cells[identifier]?.popLast() {
       adopt(cell)
@@ -43,13 +43,13 @@ extension UITableView {
     return ViewInstantiation.cell(of: type, style: .default, reuseIdentifier: identifier)
   }
 
-  /// From now on the cell has the table's traits, before it is measured and shown.
+  /// Gives the cell the table's traits before it is measured and shown.
   func adopt(_ cell: UITableViewCell) {
     cell.owner = reference
     cell.updateTraitsInTree()
   }
 
-  /// As cells; other views take the traits that they will have in the table.
+  /// Does the same as for cells; other views get the traits that they will have in the table.
   func adopt(edge view: UIView) {
     (view as? UITableViewHeaderFooterView)?.owner = reference
     view.updateTraits(asIn: self)
@@ -67,7 +67,7 @@ extension UITableView {
     return cell
   }
 
-  /// It knows its table before it is shown, so that its defaults are those of the table's style.
+  /// The view knows its table before it is shown, so that its defaults are those of the table's style.
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     let view = reusableHeader(identifier)
     view?.owner = reference
@@ -89,7 +89,7 @@ extension UITableView {
     return ViewInstantiation.header(of: type, reuseIdentifier: identifier)
   }
 
-  /// A cell that leaves the table waits for the next row of its kind.
+  /// Puts a cell that leaves the table into the pool for the next row of its kind.
   func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     cell.table = nil

@@ -2,17 +2,17 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UITableView {
-  /// The views that are in the table now.
+  /// The views that the table currently contains.
   struct ShownRows {
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
-    /// Whether the cells show data from before a reload; they leave with the next layout.
+    /// Whether the cells show data from before a reload; the next layout removes them.
     var isStale = false
-    /// Whether rows come and go at the moment, and whether a layout was asked for meanwhile.
+    /// Whether rows are currently being added and removed, and whether a layout was requested meanwhile.
     var isChanging = false
     var isLayoutDue = false
-    /// Whether the content may no longer reach as far as the offset.
+    /// Whether the content may now end before the offset.
     var hasOtherReach = false
 
     var sortedPaths: [IndexPath] { cells.keys.sorted() }
@@ -27,7 +27,7 @@ extension UITableView {
     alwaysBounceVertical = true
   }
 
-  /// Other data: cells leave and new ones come with the next layout, never before.
+  /// Marks the data as changed: cells are replaced in the next layout, never before.
   func setNeedsReload() {
     shown.isStale = true
     needsMeasure = true
@@ -47,7 +47,7 @@ extension UITableView {
 
   // MARK: Layout
 
-  /// A cell that is laid out on its way in asks the table too: that waits for the next pass.
+  /// A cell that is laid out while it is added also requests a layout of the table, which waits for the next pass.
   func layoutRows() {
     guard !shown.isChanging else {
       shown.isLayoutDue = true
@@ -82,7 +82,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Rows at the end that turn out lower than estimated bring the content's end into sight, and others with it.
+  /// Rows at the end that turn out lower than estimated move the content's end into the visible area, so that other
+  /// rows become visible.
   private func showReachableRows(_ source: any UITableViewDataSource) {
     for _ in 0..<Self.reachPasses {
       while showVisibleRows(source) {}
@@ -93,10 +94,11 @@ extension UITableView {
     }
   }
 
-  /// More than rows come into sight one after the other; a delegate that scrolls back each time comes to an end.
+  /// The limit is larger than the number of rows that become visible one after the other; it stops a delegate that
+  /// scrolls back each time.
   private static var reachPasses: Int { 1000 }
 
-  /// - Returns: whether a height turned out other than estimated, so that others may be visible.
+  /// - Returns: whether a height differs from its estimate, so that other rows may be visible.
   private func showVisibleRows(_ source: any UITableViewDataSource) -> Bool {
     for section in rows.sections(in: visibleRect) where settle(section: section, source) {
       return true
@@ -109,7 +111,7 @@ extension UITableView {
 
   var visibleRect: CGRect { CGRect(origin: contentOffset, size: bounds.size) }
 
-  /// - Returns: whether the row's height is another now.
+  /// - Returns: whether the row's height has changed.
   private func show(_ path: IndexPath, _ source: any UITableViewDataSource) -> Bool {
     if let cell = shown.cells[path] {
       let changed = settle(rowAt: path, cell)
@@ -129,7 +131,7 @@ extension UITableView {
     return changed
   }
 
-  /// A row that comes in at the top must not push those below it.
+  /// A row that appears at the top must not move the rows below it.
   private func keepRowsInPlace(above path: IndexPath, oldHeight: CGFloat) {
     guard rows.start(ofRow: path) < contentOffset.y + adjustedContentInset.top,
       shown.cells.keys.contains(where: { $0 > path })
@@ -138,7 +140,7 @@ extension UITableView {
     shown.hasOtherReach = true
   }
 
-  /// Later rows lie below earlier ones, and all above the table's background.
+  /// Later rows are behind earlier ones, and all are in front of the table's background.
   private func insert(_ cell: UITableViewCell, at path: IndexPath) {
     let next = shown.sortedPaths.first { $0 > path }.flatMap { shown.cells[$0] }
     if let next, next.superview === self {
@@ -169,7 +171,7 @@ extension UITableView {
     for section in shown.footers.keys.sorted() { endDisplaying(footerOf: section) }
   }
 
-  /// A row that sizes itself is measured anew.
+  /// Measures a row again that determines its own size.
   func cellWantsAnotherHeight(_ cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, let path = shown.indexPath(of: cell), rows.has(path)
     else { return }
@@ -190,7 +192,7 @@ extension UITableView {
     showEditing(in: cell, at: path)
   }
 
-  /// The frame, and what follows from the place among the rows.
+  /// Sets the frame, and properties that depend on the place among the rows.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     cell.placement = placement(of: cell, at: path)
     cell.table = self

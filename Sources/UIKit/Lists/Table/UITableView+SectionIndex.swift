@@ -2,10 +2,10 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UITableView {
-  /// Points that the index takes from the rows.
+  /// The points that the index takes from the width of the rows.
   var sectionIndexWidth: CGFloat { sectionIndex == nil ? 0 : UITableViewIndex.width }
 
-  /// Asks for the titles when the data changed, before rows are placed.
+  /// Requests the titles after the data has changed, before rows are placed.
   func loadSectionIndex(_ source: any UITableViewDataSource) {
     sectionIndex?.removeFromSuperview()
     sectionIndex = nil
@@ -18,7 +18,7 @@ extension UITableView {
     sectionIndex = index
   }
 
-  /// The index stays at the side of the visible part.
+  /// Keeps the index at the side of the visible area.
   func layoutSectionIndex() {
     guard let index = sectionIndex else { return }
     let visible = visibleRect.inset(by: adjustedContentInset)

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UITableView {
-  /// Headers of plain tables stay at the top while their section is visible, footers at the bottom.
+  /// Headers of plain tables stay at the top while their section is visible, and footers at the bottom.
   func showSectionViews(_ source: any UITableViewDataSource) {
     let visible = visibleRect
     let sections = rows.sections(in: visible)
@@ -78,7 +78,7 @@ extension UITableView {
 
   // MARK: Making
 
-  /// The section's header, made once and kept until it leaves.
+  /// The section's header, which is created once and kept until it leaves the visible area.
   func loadedHeader(_ section: Int, _ source: any UITableViewDataSource) -> UIView? {
     if let view = shown.headers[section] { return view }
     let view =
@@ -103,7 +103,10 @@ extension UITableView {
     return view
   }
 
-  /// Grouped: thirteen points in grey, headers in capitals; plain: seventeen points, semibold, headers in one line.
+  /// Creates a title view.
+  ///
+  /// In grouped tables it has thirteen points in gray, with headers in capitals; in plain tables it has seventeen
+  /// points, semibold, with headers in one line.
   func titleView(_ title: String, isHeader: Bool) -> _UITableViewHeaderFooterViewLabel {
     let view = _UITableViewHeaderFooterViewLabel(reuseIdentifier: nil)
     adopt(edge: view)

@@ -52,7 +52,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// The finger leaves the row that it went down on.
+  /// Handles the end of a touch on the row where it began.
   func selectTouchedRow(_ touches: Set<UITouch>) {
     if highlighted == nil { highlightTouchedRow(touches) }
     selectHighlightedRow()
@@ -63,7 +63,8 @@ extension UITableView {
     selectHighlightedRow()
   }
 
-  /// What a tap does, the delegate's part included: it heard of the touch, then it decides.
+  /// Performs the actions for a tap, including the calls of the delegate, which was told about the touch and now
+  /// decides.
   private func selectHighlightedRow() {
     guard let path = highlighted else { return }
     unhighlight()
@@ -87,8 +88,8 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Rows that come into view may turn out taller or shorter than estimated; the target is looked
-  /// up again until it stays.
+  /// Rows that become visible may turn out taller or shorter than estimated; the target is computed again until it is
+  /// stable.
   func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     let map = loadedRows
     guard map.has(path) else {
@@ -108,7 +109,7 @@ extension UITableView {
     rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
   }
 
-  /// Nil where the row is in view and no position is asked for.
+  /// Returns nil if the row is visible and no position is requested.
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
     let rect = rowRect(path)
     let inset = adjustedContentInset

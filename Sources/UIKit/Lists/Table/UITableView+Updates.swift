@@ -33,7 +33,7 @@ extension UITableView {
     if let completion { MainQueue.async { completion(true) } }
   }
 
-  /// Moves what stays, takes out what goes, shows what comes, and asks for heights again.
+  /// Moves the rows that stay, removes deleted rows, shows inserted rows, and requests heights again.
   private func apply(_ changes: [ListChange]) {
     guard let source = dataSource, showsContent else { return setNeedsReload() }
     let counts = counts(source)
@@ -53,7 +53,7 @@ extension UITableView {
     layoutRows()
   }
 
-  /// Whether the rows are those of the data source.
+  /// Whether the rows match the data source.
   var showsContent: Bool { !needsMeasure && !shown.isStale }
 
   private func moveShownRows(_ update: ListUpdate) {
@@ -86,8 +86,8 @@ extension UITableView {
     shown.footers = moved(shown.footers) { endDisplaying(footerOf: $0) }
   }
 
-  /// Heights of rows that stay are asked for again when they are visible, as UIKit does after a
-  /// batch; until then they keep the height they had.
+  /// Heights of rows that stay are requested again when they are visible, as UIKit does after a batch; until then they
+  /// keep their previous height.
   private func updatedMap(
     _ update: ListUpdate, _ counts: [Int], _ source: any UITableViewDataSource
   ) -> RowMap {
@@ -123,7 +123,7 @@ extension UITableView {
     return HeightList(heights, areGuesses: Array(repeating: true, count: new.count))
   }
 
-  /// Asks for the rows' cells again and hands the data source those that are shown already.
+  /// Requests the rows' cells again; the data source receives the existing cells of visible rows.
   func reconfigure(_ paths: [IndexPath]) {
     guard let source = dataSource else { return }
     for path in paths {

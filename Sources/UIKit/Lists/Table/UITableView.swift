@@ -4,9 +4,9 @@ public import Foundation
 /// Rows in sections, from top to bottom.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// One plain list, groups as wide as the table, or groups with round corners inside of it.
+  /// The style: one plain list, groups as wide as the table, or inset groups with rounded corners.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// Where a row comes to lie when it is scrolled to; `none` moves as little as can be.
+  /// The position of a row after scrolling to it; `none` scrolls as little as possible.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// - Important: Inert. Rows are in their new places at once.
   public enum RowAnimation: Int, Sendable {
@@ -14,11 +14,11 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// Stands for a height that the table finds out.
+  /// A value that stands for a height that the table determines.
   public static let automaticDimension: CGFloat = -1
 
   public final let style: Style
-  /// Whether the delegate is being asked for a footer.
+  /// Whether the delegate is currently being asked for a footer.
   final var asksForFooter = false
   final var reuse = ReusePool()
   final var rows = RowMap()
@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
   final var updates = PendingUpdates()
   final var prefetch = PrefetchState()
   final var sectionIndex: UITableViewIndex?
-  /// What a storyboard wrote out; a table view controller answers with it.
+  /// The static rows of a storyboard, which a table view controller provides.
   final var staticRows: StaticRows?
   /// The row under the finger.
   final var highlighted: IndexPath?
@@ -49,12 +49,12 @@ open class UITableView: UIScrollView {
     decode(coder, as: UITableView.self)
   }
 
-  /// Asked again, from the number of sections on, in the next layout or at the next question about
-  /// rows.
+  /// The data source, which is queried again, beginning with the number of sections, in the next layout or at the next
+  /// query about rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { setNeedsReload() }
   }
-  /// Asked in layouts that follow a scroll, for as many rows ahead as are visible.
+  /// The data source for prefetching, which is asked in layouts after scrolling, for as many rows ahead as are visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var delegate: (any UITableViewDelegate)? {
@@ -70,39 +70,41 @@ open class UITableView: UIScrollView {
 
   // MARK: Metrics
 
-  /// In points; `automaticDimension`, as at first, lets cells size themselves.
+  /// The height in points; with `automaticDimension`, the default, cells determine their own size.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// In points, for rows that were not visible yet.
+  /// The estimated height in points of rows that have not been visible yet.
   ///
-  /// 0 has the delegate asked for every height in advance.
+  /// With 0 the delegate is asked for every height in advance.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsMayHaveChanged() } }
   }
   /// In points.
   ///
-  /// `automaticDimension`: 28 for a title in a plain table, more in a grouped one (see Measures,
-  /// lists), and what a view asks for.
+  /// `automaticDimension` means 28 for a title in a plain table, more in a grouped one (see Measures, lists), and for a
+  /// view its own height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
   /// In points.
   ///
-  /// `automaticDimension`: 28 for a title in a plain table, the height of the text in a grouped
-  /// one, and what a view asks for.
+  /// `automaticDimension` means 28 for a title in a plain table, the height of the text in a grouped one, and for a
+  /// view its own height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// In points, for headers that were not visible yet and have a view; 0 keeps them from sizing themselves.
+  /// The estimated height in points of header views that have not been visible yet; with 0 they do not determine their
+  /// own size.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// In points, for footers that were not visible yet and have a view; 0 keeps them from sizing themselves.
+  /// The estimated height in points of footer views that have not been visible yet; with 0 they do not determine their
+  /// own size.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// Points above each header of a plain table that has one; `automaticDimension` is 22.
+  /// The points above each header of a plain table; `automaticDimension` means 22.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsMayHaveChanged() } }
   }
@@ -114,7 +116,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// From the cells' side; text lies where the separator begins.
+  /// The insets from the cells' sides; text starts at the same place as the separator.
   open var separatorInset: UIEdgeInsets {
     get { assignedSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
@@ -132,28 +134,29 @@ open class UITableView: UIScrollView {
   }
   /// - Important: Inert. Separators are drawn in their colour.
   open var separatorEffect: UIVisualEffect?
-  /// Whether cells keep their content out of the safe area's sides.
+  /// Whether the content of cells avoids the sides of the safe area.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { heightsMayHaveChanged() } }
   }
-  /// Whether rows of wide tables keep to a width that is good to read.
+  /// Whether rows of wide tables are limited to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { heightsMayHaveChanged() } }
   }
-  /// When a row that is shown is measured anew.
+  /// When a visible row is measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// Where it is disabled, `invalidateIntrinsicContentSize()` of a cell does nothing; the two others are alike.
+  /// If it is disabled, `invalidateIntrinsicContentSize()` of a cell has no effect; the two other values are
+  /// equivalent.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
-  /// As wide as the table; its own height, at the top of the content.
+  /// The view at the top of the content, which is as wide as the table and keeps its own height.
   open var tableHeaderView: UIView? {
     didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
   }
-  /// As wide as the table; its own height, below the last section.
+  /// The view below the last section, which is as wide as the table and keeps its own height.
   open var tableFooterView: UIView? {
     didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
@@ -175,41 +178,39 @@ open class UITableView: UIScrollView {
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerNibs[identifier] = nib
   }
-  /// A cell that left the table, else a new one; nil where nothing is registered for the
-  /// identifier.
+  /// A reused cell, or else a new one; nil if nothing is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeue(identifier)
   }
-  /// As the form without an index path, but where nothing is registered the program ends, as on
-  /// iOS.
+  /// Does the same as the method without an index path, but if nothing is registered, the program ends, as on iOS.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueRegistered(identifier, for: indexPath) }
-  /// A view that left the table, else a new one; nil where nothing is registered for the
-  /// identifier.
+  /// A reused view, or else a new one; nil if nothing is registered for the identifier.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
 
   // MARK: Content
 
-  /// Ends the selection and asks for the numbers of sections and rows at once; cells are asked for
-  /// in the next layout.
+  /// Ends the selection and requests the numbers of sections and rows immediately; cells are requested in the next
+  /// layout.
   open func reloadData() { reloadAll() }
   open var numberOfSections: Int { loadedRows.sections.count }
   /// Raises where there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     map(with: section, for: "the number of rows").sections[section].rows.count
   }
-  /// In points of the content: header, rows and footer, and as wide as the table.
+  /// The rectangle in the content's coordinates; it contains header, rows and footer, and is as wide as the table.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-  /// In points of the content, below the padding above the header; of no height where there is none.
+  /// The rectangle in the content's coordinates, below the padding above the header; its height is zero if there is no
+  /// header.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-  /// In points of the content; of no height where there is none.
+  /// The rectangle in the content's coordinates; its height is zero if there is no footer.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
   /// In points of the content.
   ///
-  /// Asks the delegate for the height of a row that was only estimated.
+  /// If the row's height was only estimated, the delegate is asked for it.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     settleAskedHeight(at: indexPath)
     return rowRect(indexPath)
@@ -217,20 +218,20 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
   }
-  /// Nil for a cell that the table does not show.
+  /// Returns nil for a cell that the table does not show.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.indexPath(of: cell) }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loadedRows.paths(in: rect) }
-  /// The cell shown for a row, nil for one that is not visible.
+  /// The visible cell of a row; nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return shown.cells[indexPath]
   }
-  /// From top to bottom, after a layout that is due.
+  /// The visible cells from top to bottom; a pending layout is performed first.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return shown.sortedPaths.compactMap { shown.cells[$0] }
   }
-  /// From top to bottom, after a layout that is due.
+  /// The visible index paths from top to bottom; a pending layout is performed first.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return shown.sortedPaths
@@ -243,9 +244,9 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     return shown.footers[section] as? UITableViewHeaderFooterView
   }
-  /// What comes into view is laid out before it returns.
+  /// The rows that become visible are laid out before the method returns.
   ///
-  /// A row that does not exist ends the program, as on iOS.
+  /// If the row does not exist, the program ends, as on iOS.
   open func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, position, animated) }
@@ -257,28 +258,28 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  /// Batches may lie within each other; the outermost `endUpdates()` applies them all.
+  /// Batches may be nested; the outermost `endUpdates()` applies them all.
   open func beginUpdates() { beginBatch() }
   open func endUpdates() { endBatch() }
-  /// Applies the changes at once; `completion` gets true on a later turn of the main queue.
+  /// Applies the changes immediately; `completion` is called with true in a later turn of the main queue.
   ///
-  /// Numbers of rows and sections that do not fit the changes end the program, as on iOS.
+  /// If the numbers of rows and sections do not match the changes, the program ends, as on iOS.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
-  /// A batch of its own outside of a batch.
+  /// Outside a batch it is a batch of its own.
   ///
   /// - Important: `animation` is inert.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .insertSection($0) })
   }
-  /// A batch of its own outside of a batch.
+  /// Outside a batch it is a batch of its own.
   ///
   /// - Important: `animation` is inert.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .deleteSection($0) })
   }
-  /// A batch of its own outside of a batch.
+  /// Outside a batch it is a batch of its own.
   ///
   /// - Important: `animation` is inert.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -287,26 +288,26 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, newSection)])
   }
-  /// A batch of its own outside of a batch.
+  /// Outside a batch it is a batch of its own.
   ///
   /// - Important: `animation` is inert.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .insertItem($0) })
   }
-  /// A batch of its own outside of a batch.
+  /// Outside a batch it is a batch of its own.
   ///
   /// - Important: `animation` is inert.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .deleteItem($0) })
   }
-  /// A batch of its own outside of a batch.
+  /// Outside a batch it is a batch of its own.
   ///
   /// - Important: `animation` is inert.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .reloadItem($0) })
   }
-  /// Hands the data source the cells that are shown already; another cell in the answer ends the
-  /// program, as on iOS.
+  /// The data source receives the existing cells of visible rows; if it returns another cell, the program ends, as on
+  /// iOS.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, newIndexPath)])
@@ -322,7 +323,7 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// The one selected first, of several.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
-  /// In the order selected; nil where there are none.
+  /// The index paths in the order of selection; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
   /// Tells the delegate nothing, as on iOS.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -352,18 +353,18 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// Headless: nothing is dragged, except by tests that call the delegate.
+  /// The delegate for dragging; nothing is dragged here, except in tests that call the delegate.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { dragging.update(of: self, isNeeded: dragDelegate != nil) }
   }
   final var dragging = ListDragging()
   /// - Important: Inert.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether the drag interaction that a drag delegate brings with it is enabled.
+  /// Whether the drag interaction that comes with a drag delegate is enabled.
   open var dragInteractionEnabled = false {
     didSet { dragging.isEnabled = dragInteractionEnabled }
   }
-  /// Made when first asked for; its delegate asks the table's for the menu of a row.
+  /// The interaction is created on first use; its delegate asks the table's delegate for the menu of a row.
   open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? =
     makeMenuInteraction()
   private final lazy var menuSource = ListMenuSource { [weak self] point in
@@ -402,7 +403,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout and touches
 
-  /// Text of another size makes rows of another height.
+  /// Another text size changes the heights of rows.
   override func traitsDidChange(from old: UITraitCollection) {
     if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory {
       heightsMayHaveChanged()

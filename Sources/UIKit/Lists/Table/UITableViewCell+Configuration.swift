@@ -11,7 +11,7 @@ extension UITableViewCell: ConfigurableCell {
     return state
   }
 
-  /// The configuration that looks as the cell's style does.
+  /// A configuration that looks like the cell's style.
   var defaultContent: UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -24,7 +24,7 @@ extension UITableViewCell: ConfigurableCell {
     placement.isGrouped ? .listGroupedCell() : .listPlainCell()
   }
 
-  /// The cell's own labels and image give way to the configuration's view.
+  /// The configuration's view replaces the cell's own labels and image.
   func configure(_ content: (any UIContentConfiguration)?) {
     if content != nil {
       for view in [parts.textLabel, parts.detailLabel, parts.imageView] as [UIView?] {
@@ -35,7 +35,8 @@ extension UITableViewCell: ConfigurableCell {
     show(content)
   }
 
-  /// A configuration takes the place of colour and views behind the cell, and each of these the configuration's.
+  /// A background configuration replaces the color and the views behind the cell, and setting one of these removes the
+  /// configuration.
   func configure(_ background: UIBackgroundConfiguration?) {
     if background != nil {
       configured.background = nil
@@ -55,7 +56,7 @@ extension UITableViewCell: ConfigurableCell {
 
   private var listContent: UIListContentView? { configured.shownContent as? UIListContentView }
 
-  /// Where a line under the row begins, from the content's edge; nil without a list configuration.
+  /// The start of the separator below the row, relative to the content's edge; nil without a list configuration.
   var configuredTextStart: CGFloat? {
     listContent.map { content in
       tellMargins(to: content)
@@ -77,7 +78,8 @@ extension UITableViewCell: ConfigurableCell {
       in: size.width)
   }
 
-  /// The row's height for what its configuration shows, the separator's pixel included; nil without a configuration.
+  /// The row's height for the content of its configuration, including the pixel for the separator; nil without a
+  /// configuration.
   ///
   /// - Parameter width: the content's, in points.
   func configuredRowHeight(width: CGFloat, separator: CGFloat) -> CGFloat? {

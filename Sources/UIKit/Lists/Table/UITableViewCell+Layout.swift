@@ -3,17 +3,17 @@ import DarkroomCoreGraphics
 /// Classic measures, in points (see Measures, lists).
 private enum CellMetrics {
   static let height: CGFloat = 44
-  /// Between image and text, and between the texts of a value cell and their accessory.
+  /// The gap between image and text, and between the texts of a value cell and their accessory.
   static let imageGap: CGFloat = 15
   static let textGap: CGFloat = 8
-  /// Above and below the text of a row that is taller than 44 points.
+  /// The padding above and below the text of a row that is taller than 44 points.
   static let verticalPadding: CGFloat = 11
   static let subtitlePadding: CGFloat = 10
   static let subtitleGap: CGFloat = 1
-  /// The first column of a cell like those of contacts.
+  /// The width of the first column in a cell with the style of contacts.
   static let contactColumn: CGFloat = 91
   static let contactGap: CGFloat = 6
-  /// What a row moves aside for the sign of editing.
+  /// The distance by which a row moves aside for the editing control.
   static let editingIndent: CGFloat = 38
 }
 
@@ -27,8 +27,8 @@ extension UITableViewCell {
     layoutSeparators()
   }
 
-  /// At once where the row's height is found, not only in the cell's layout: its constraints would
-  /// contradict a size of before.
+  /// The view is placed as soon as the row's height is known, not only in the cell's layout, because its constraints
+  /// would contradict an outdated size.
   func placeContentView() {
     let start = layoutEditControl() + leadingSafeArea
     let end = layoutAccessory(before: layoutReorderControl())
@@ -37,7 +37,7 @@ extension UITableViewCell {
       in: bounds.width)
   }
 
-  /// What the safe area takes at the side where rows begin, and at the other.
+  /// The safe area at the side where rows begin, and at the other side.
   private var leadingSafeArea: CGFloat {
     isRightToLeft ? placement.safeArea.right : placement.safeArea.left
   }
@@ -66,7 +66,7 @@ extension UITableViewCell {
     return CellMetrics.editingIndent + placement.sideMargin - 16
   }
 
-  /// - Returns: where the control begins, or the row ends.
+  /// - Returns: the position at which the control begins, or the row ends.
   private func layoutReorderControl() -> CGFloat {
     let end = bounds.width - max(placement.indexWidth, trailingSafeArea)
     guard let control = parts.reorderControl else { return end }
@@ -122,7 +122,7 @@ extension UITableViewCell {
     layoutTopSeparator(color)
   }
 
-  /// Groups that fill the width begin with a line of their own.
+  /// Groups that fill the width begin with a separator of their own.
   private func layoutTopSeparator(_ color: UIColor) {
     guard placement.style == .grouped, placement.isFirst, placement.showsSeparator else {
       parts.topSeparator?.removeFromSuperview()
@@ -145,7 +145,7 @@ extension UITableViewCell {
     parts.imageView?.shownImage.map { room(for: $0) + CellMetrics.imageGap } ?? 0
   }
 
-  /// The width that is kept for an image: a column for symbols, in whose middle they stand.
+  /// The width that is reserved for an image: for symbols, a column in which they are centered.
   private func room(for image: UIImage) -> CGFloat {
     image.isSymbolImage && ListSymbolColumn.isReserved(traitCollection)
       ? ListSymbolColumn.width(traitCollection, isSidebar: false) : image.size.width
@@ -186,7 +186,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Whether the detail stands below the text: always a subtitle, and a value where letters are largest.
+  /// Whether the detail is below the text: always for a subtitle, and for a value at the largest text sizes.
   private var isStacked: Bool {
     style == .subtitle
       || style == .value1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -202,7 +202,7 @@ extension UITableViewCell {
     label?.frame = mirrored(area, in: contentView.bounds.width)
   }
 
-  /// A label of its own height in the middle of `area`.
+  /// Centers a label with its own height in `area`.
   private func center(_ label: UILabel?, _ size: CGSize, x: CGFloat, in area: CGRect) {
     let y = ((area.height - size.height) / 2).roundedHalfUp(to: pixel)
     place(label, in: CGRect(x: x, y: y, width: size.width, height: size.height))
@@ -244,7 +244,7 @@ extension UITableViewCell {
 
   // MARK: Size
 
-  /// The row's height: 44 points, or more where texts or image need it.
+  /// The row's height: 44 points, or more if texts or image need it.
   func fittingSize(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if let height = configuredHeight(width: size.width) {
@@ -272,7 +272,7 @@ extension UITableViewCell {
     parts.accessory.map { $0.bounds.width + CellMetrics.textGap } ?? 0
   }
 
-  /// Paddings included; a subtitle's title and detail are one point apart.
+  /// The height includes the padding; a subtitle's title and detail are one point apart.
   private func textHeight(_ width: CGFloat) -> CGFloat {
     let title = fit(parts.textLabel, width).height
     let detail = isStacked ? fit(parts.detailLabel, width).height : 0
@@ -289,7 +289,7 @@ extension UITableViewCell {
     ).height
   }
 
-  /// The content's constraints decide where it has any; the separator's pixel comes on top.
+  /// The content's constraints determine the size if there are any; the pixel for the separator is added.
   func constrainedSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

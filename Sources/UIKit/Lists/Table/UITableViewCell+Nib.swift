@@ -27,7 +27,7 @@ extension UITableViewCell {
     if let view = nib.view("editingAccessoryView") { editingAccessoryView = view }
   }
 
-  /// Labels of the basic styles are views of the content that the cell has already.
+  /// Labels of the basic styles are views in the content view that the cell already has.
   private func decodeContent(_ nib: any InterfaceReader) {
     if let id = nib.attribute("textLabel") { nib.reserve(textLabel, for: id) }
     if let id = nib.attribute("detailTextLabel") { nib.reserve(detailTextLabel, for: id) }

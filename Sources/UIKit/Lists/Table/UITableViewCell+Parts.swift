@@ -21,7 +21,7 @@ extension UITableViewCell {
 
   struct Placement: Equatable {
     var sideMargin: CGFloat = 16
-    /// What the content keeps out of at the sides.
+    /// The insets at the sides that the content avoids.
     var safeArea = UIEdgeInsets.zero
     /// Whether a separator's own inset is added to the automatic one.
     var countsFromAutomaticInsets = false
@@ -34,7 +34,7 @@ extension UITableViewCell {
     var separatorColor: UIColor?
     var separatorInset: UIEdgeInsets?
     var editingStyle = EditingStyle.delete
-    /// Whether rows show circles to choose them while the table is edited.
+    /// Whether rows show selection circles while the table is in editing mode.
     var selectsWhileEditing = false
 
     var isGrouped: Bool { style != .plain }
@@ -48,7 +48,7 @@ extension UITableViewCell {
     addSubview(parts.separator)
   }
 
-  /// Content keeps 11 points from the row's edges, and the table's margin from its sides.
+  /// Content keeps a margin of 11 points at the row's top and bottom, and the table's margin at its sides.
   private var contentMargins: UIEdgeInsets {
     UIEdgeInsets(top: 11, left: placement.sideMargin, bottom: 11, right: placement.sideMargin)
   }
@@ -59,7 +59,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Groups inset from the sides have round corners.
+  /// Inset groups have rounded corners.
   private func roundCorners() {
     guard placement.style == .insetGrouped else {
       layer.cornerRadius = 0
@@ -146,7 +146,7 @@ extension UITableViewCell {
     markNeedsConfiguration()
   }
 
-  /// Whether the table lets several rows be selected now.
+  /// Whether several rows can currently be selected in the table.
   private var selectsSeveral: Bool {
     guard let table else { return false }
     return table.isEditing

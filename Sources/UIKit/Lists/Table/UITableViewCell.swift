@@ -16,22 +16,22 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Where a cell is in a drag.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
-  /// How a cell would show that it is focused.
+  /// The appearance of a cell while it is focused.
   ///
   /// - Important: Inert.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
 
-  /// Which labels a cell has and where its detail stands.
+  /// The style that determines a cell's labels and the place of its detail.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// Whether a selected cell is coloured; `blue` has been grey since iOS 7.
+  /// Whether a selected cell is colored; `blue` has been gray since iOS 7.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What stands at the end of a cell.
+  /// The accessory at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// Which control stands at the start of a cell that is edited.
+  /// The control at the start of a cell in editing mode.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// Whether there are lines between cells; an etched one is a single one.
+  /// Whether there are lines between cells; an etched line looks like a single one.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   final let style: CellStyle
@@ -42,14 +42,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var placement = Placement() {
     didSet { if placement != oldValue { placementDidChange() } }
   }
-  /// What a tap does beside selecting the row.
+  /// The segue that a tap performs in addition to selecting the row.
   final var selectionSegue: ((Any?) -> Void)?
   /// The table that shows the cell now.
   final weak var table: UITableView?
-  /// What the cell was made for; it has that one's traits while it waits to be used again.
+  /// The table for which the cell was created; the cell has its traits while it is available for reuse.
   final var owner: ViewReference?
 
-  // The table makes registered classes by this initializer, found by its place in the class.
+  // The table creates registered classes with this initializer, which it finds by its position in the class.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -57,7 +57,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setUpCell()
   }
 
-  // A convenience as on iOS: a cell that overrides the designated initializer has this one, too.
+  // This is a convenience initializer as on iOS, so a cell that overrides the designated initializer inherits it.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
@@ -76,11 +76,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Content
 
   open var contentView: UIView { parts.contentView }
-  /// Nil while a content configuration is set, as are the detail and the image.
+  /// The label for the text.
+  ///
+  /// It is nil while a content configuration is set, as are the detail label and the image view.
   open var textLabel: UILabel? { configured.content == nil ? loadedTextLabel : nil }
   open var detailTextLabel: UILabel? { configured.content == nil ? loadedDetailLabel : nil }
   open var imageView: UIImageView? { configured.content == nil ? loadedImageView : nil }
-  /// What is set takes the place of a background configuration.
+  /// Setting a color removes the background configuration.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -94,14 +96,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
-  /// In place of the selected background view while the table lets several rows be selected.
+  /// The view that replaces the selected background view while several rows can be selected in the table.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
       selectionDidChange()
     }
   }
-  /// Measures the row anew in the next layout, where the table allows it.
+  /// Measures the row again in the next layout, if the table allows it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.cellWantsAnotherHeight(self)
@@ -118,7 +120,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var editingAccessoryView: UIView? {
     didSet { accessoryDidChange(from: oldValue) }
   }
-  /// Steps of `indentationWidth`; one of the table's delegate that is not 0 is set here.
+  /// The number of steps of `indentationWidth`; it is set from the table's delegate if that returns a value other than
+  /// 0.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -126,7 +129,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
-  /// From the cell's sides; where none is set, the line begins where the text does.
+  /// The insets from the cell's sides; by default the separator begins where the text does.
   open var separatorInset: UIEdgeInsets {
     get { resolvedSeparatorInset }
     set {
@@ -137,9 +140,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Configurations
 
-  /// Without content; in the look of the cell's style.
+  /// A configuration without content in the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
-  /// Its view lies in the content view, whose other subviews are removed.
+  /// The configuration's view is in the content view, whose other subviews are removed.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set { configure(newValue) }

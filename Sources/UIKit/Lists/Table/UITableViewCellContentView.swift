@@ -1,8 +1,8 @@
 import DarkroomCoreGraphics
 
-/// What UIKit names the views of a cell in a view tree.
+/// The content view of a cell, with UIKit's class name for the view tree.
 final class UITableViewCellContentView: UIView {
-  /// The selection's grey, which the content view shows for a cell without a view for it.
+  /// The gray of the selection, which the content view shows if the cell has no view for it.
   var backgroundColorBehind: UIColor? {
     didSet {
       guard backgroundColorBehind !== oldValue else { return }
@@ -20,7 +20,7 @@ final class UITableViewCellContentView: UIView {
 
 final class _UITableViewCellSeparatorView: UIView {}
 
-/// A label that the cell places anew when its text changes.
+/// A label that the cell places again when its text changes.
 final class UITableViewLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

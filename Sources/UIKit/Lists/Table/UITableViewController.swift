@@ -1,10 +1,10 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// A controller whose view is a table, which asks it for everything.
+/// A view controller whose view is a table, and that is the table's data source and delegate.
 ///
-/// Every optional method of the two protocols is declared here, because Swift calls through a
-/// protocol only what the conforming class itself has.
+/// Every optional method of the two protocols is declared here, because Swift calls through a protocol only the methods
+/// of the conforming class itself.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       }
     }
   }
-  /// What a nib connects before the table, or `loadView()` sets before it.
+  /// A refresh control that a nib connects, or `loadView()` sets, before the table exists.
   private final var earlyRefreshControl: UIRefreshControl?
   override func viewWasReplaced() {
     guard let control = earlyRefreshControl, let tableView else { return }

@@ -14,7 +14,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   // otherwise: true
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// False unless it is implemented: whether `moveRowAt` is cannot be known without Objective-C.
+  /// The default is false, because without Objective-C it is unknown whether `moveRowAt` is implemented.
   // otherwise: false
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   func sectionIndexTitles(for tableView: UITableView) -> [String]?

@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Decides about the rows of a table and hears of them; every method is optional, as on iOS.
+/// The delegate of a table view; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
@@ -72,8 +72,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  // Menus, focus and gestures that choose many rows: nobody opens, moves or makes them headless, but
-  // tests call these methods.
+  // These methods are for menus, focus and gestures that select many rows. Nothing calls them in a test process, but
+  // tests call them directly.
 
   // otherwise: true
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)

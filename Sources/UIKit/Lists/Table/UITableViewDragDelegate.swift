@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// What is asked when a row is dragged.
+/// The delegate for dragging rows of a table view.
 ///
 /// Headless: nothing calls it, except tests.
 @preconcurrency @MainActor

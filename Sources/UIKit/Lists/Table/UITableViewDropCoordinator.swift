@@ -1,9 +1,9 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// What was dropped on a table, and where.
+/// The content and the place of a drop on a table.
 ///
-/// Headless: there is none, except a test's own.
+/// There is no drag and drop here, so the only implementations are those in tests.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }

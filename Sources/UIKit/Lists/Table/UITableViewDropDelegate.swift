@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told when something is dropped on a table.
+/// The delegate for drops on a table view.
 ///
 /// Headless: nothing calls it, except tests.
 @preconcurrency @MainActor

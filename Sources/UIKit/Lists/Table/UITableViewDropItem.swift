@@ -3,11 +3,11 @@ public import Foundation
 
 /// Something dropped on a table.
 ///
-/// Headless: there is none, except a test's own.
+/// There is no drag and drop here, so the only implementations are those in tests.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// Nil where the item does not come from the same table.
+  /// The index path of the item; nil if it does not come from the same table.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }

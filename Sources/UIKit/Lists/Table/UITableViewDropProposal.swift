@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a table would do with something dropped on it, and where.
+/// A proposal for how a table handles a drop, and where.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Whether a drop makes a row or goes into one.
+  /// Whether a drop creates a row or is added to an existing one.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }

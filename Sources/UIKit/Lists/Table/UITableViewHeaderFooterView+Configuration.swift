@@ -11,7 +11,7 @@ extension UITableViewHeaderFooterView: ConfigurableCell {
     return state
   }
 
-  /// Those of a plain table where the view was not dequeued from one.
+  /// If the view was not dequeued from a table, the configuration is that of a plain table.
   var defaultContent: UIListContentConfiguration {
     let isFooter = table?.asksForFooter == true
     if table?.isGrouped == true { return isFooter ? .groupedFooter() : .groupedHeader() }
@@ -22,7 +22,7 @@ extension UITableViewHeaderFooterView: ConfigurableCell {
     table?.isGrouped == true ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
   }
 
-  /// Content stands where the text of rows does, which in an inset table is further in.
+  /// The content is aligned with the text of rows, which is further inside in an inset table.
   private var contentMargin: CGFloat {
     guard let table else { return 0 }
     return table.sideMargin + table.groupInset
@@ -33,7 +33,7 @@ extension UITableViewHeaderFooterView: ConfigurableCell {
     configured.shownContent?.frame = contentView.bounds
   }
 
-  /// What the content configuration needs in a table of this width; nil without one.
+  /// The height of the configured content in a table of this width; nil without a configuration.
   func configuredHeight(_ room: CGSize) -> CGFloat? {
     updateConfigurationIfNeeded()
     (configured.shownContent as? UIListContentView)?.rowMargin = contentMargin

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A section's header or footer that is reused.
+/// A reusable header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   public typealias ConfigurationUpdateHandler =
@@ -20,14 +20,14 @@ open class UITableViewHeaderFooterView: UIView {
   /// The side inset of the text, in points.
   final var textInset: CGFloat = 16
 
-  // The table makes registered classes by this initializer, found by its place in the class.
+  // The table creates registered classes with this initializer, which it finds by its position in the class.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()
   }
 
-  // A convenience as on iOS: a view that overrides the designated initializer has this one, too.
+  // This is a convenience initializer as on iOS, so a view that overrides the designated initializer inherits it.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -47,7 +47,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open var contentView: UIView { content }
-  /// Nil while a content configuration is set, as is the detail.
+  /// The label for the text.
+  ///
+  /// It is nil while a content configuration is set, as is the detail label.
   open var textLabel: UILabel? {
     guard configured.content == nil else { return nil }
     if let label { return label }
@@ -66,7 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
     detailLabel = new
     return new
   }
-  /// What is set takes the place of a background configuration.
+  /// Setting a view removes the background configuration.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -79,9 +81,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Configurations
 
-  /// Without content; in the look of the table's style, of a header unless the table asks for a footer.
+  /// A configuration without content in the table's style, for a header unless the table asks for a footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
-  /// Its view lies in the content view, whose other subviews are removed.
+  /// The configuration's view is in the content view, whose other subviews are removed.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -118,11 +120,11 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// What the view was made for; it has that one's traits while it waits to be used again.
+  /// The table for which the view was created; the view has its traits while it is available for reuse.
   final var owner: ViewReference?
   override var traitParent: UIView? { superview ?? owner?.view }
 
-  /// Where rows pass under the view it has the table's colour, unless it has a background.
+  /// While rows scroll below the view, it has the table's color unless it has a background.
   final func floats(_ floats: Bool, over color: UIColor?) {
     isPinned = floats
     let hasBackground = backgroundView != nil || configured.background != nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button beside a row that is swiped, as before iOS 13.
+/// A button beside a swiped row, as before iOS 13.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @MainActor NSCopying {
   /// Grey, or red for what deletes.

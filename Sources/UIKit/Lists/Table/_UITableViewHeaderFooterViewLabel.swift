@@ -1,19 +1,19 @@
 import DarkroomCoreGraphics
 
-/// The header or footer that the table makes of a title.
+/// The header or footer that the table creates for a title.
 final class _UITableViewHeaderFooterViewLabel: UITableViewHeaderFooterView {
-  /// Where the text stands in the view's height.
+  /// The vertical position of the text in the view.
   enum Edge { case top, middle, bottom }
 
   var edge = Edge.middle
   var textStyle = UIFont.TextStyle.headline
-  /// Points from the text to the edge that it stands at.
+  /// The points between the text and the edge at which it is placed.
   private let edgeGap: CGFloat = 7
 
   func textHeight(_ width: CGFloat) -> CGFloat { textSize(width).height }
 
-  /// How much higher the text is than one line at the text size `large`, for which the table's measures are; nothing
-  /// where it is smaller.
+  /// The additional height of the text compared with one line at the text size `large`, for which the table's sizes are
+  /// defined; zero if the text is lower.
   func growth(_ width: CGFloat) -> CGFloat {
     guard let line = textLabel?.font.lineHeight, line > 0 else { return 0 }
     let lines = max(1, (textHeight(width) / line).rounded())

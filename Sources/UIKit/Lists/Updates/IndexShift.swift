@@ -1,13 +1,13 @@
 import Foundation
 
-/// How indexes move when some elements are taken out and others put in.
+/// The changes of indexes when elements are removed and inserted.
 struct IndexShift {
   /// Indexes before the change.
   let removed: IndexSet
   /// Indexes after the change.
   let added: IndexSet
 
-  /// Where an element that stays ends up; nil for one that is removed.
+  /// The new index of an element that stays; nil for one that is removed.
   func newIndex(of old: Int) -> Int? {
     guard !removed.contains(old) else { return nil }
     var index = old - removed.count(in: 0..<old)
@@ -18,7 +18,7 @@ struct IndexShift {
     return index
   }
 
-  /// Where an element was; nil for one that is added.
+  /// The old index of an element; nil for one that is added.
   func oldIndex(of new: Int) -> Int? {
     guard !added.contains(new) else { return nil }
     var index = new - added.count(in: 0..<new)

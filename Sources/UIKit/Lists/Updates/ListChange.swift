@@ -1,9 +1,9 @@
 import Foundation
 
-/// One call of a batch of updates of a table or a collection.
+/// One change in a batch of updates of a table or a collection.
 ///
-/// Deletions, reloads and origins of moves count before the batch, insertions and destinations
-/// after it.
+/// Indexes of deletions, reloads and origins of moves refer to the state before the batch, those of insertions and
+/// destinations to the state after it.
 enum ListChange: Equatable {
   case insertSection(Int)
   case deleteSection(Int)
@@ -15,7 +15,7 @@ enum ListChange: Equatable {
   case reconfigureItem(IndexPath)
   case moveItem(IndexPath, IndexPath)
 
-  /// As layouts hear of it; nil for what does not move anything.
+  /// The change as layouts receive it; nil for a change that moves nothing.
   @MainActor var item: UICollectionViewUpdateItem? {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     switch self {

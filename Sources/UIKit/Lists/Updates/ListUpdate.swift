@@ -1,8 +1,8 @@
 import Foundation
 
-/// A batch of changes that fits the data: where each section and item goes.
+/// A batch of changes that matches the data, with the new places of sections and items.
 struct ListUpdate {
-  /// The items of each section before the batch.
+  /// The numbers of items in each section before the batch.
   let oldCounts: [Int]
   let changes: [ListChange]
   private(set) var deletedSections = IndexSet()
@@ -15,12 +15,12 @@ struct ListUpdate {
   private(set) var reconfiguredItems: Set<IndexPath> = []
   private(set) var movedItems: [IndexPath: IndexPath] = [:]
   private var sections = IndexShift(removed: [], added: [])
-  /// By old section, for those that stay and are not reloaded.
+  /// The changes of items by old section, for sections that stay and are not reloaded.
   private(set) var items: [Int: IndexShift] = [:]
 
   /// - Parameters:
-  ///   - old: The items of each section before the batch.
-  ///   - new: The items of each section after it, as the data source says.
+  ///   - old: The numbers of items in each section before the batch.
+  ///   - new: The numbers of items in each section after it, according to the data source.
   init(_ changes: [ListChange], from old: [Int], to new: [Int]) throws(ListUpdateError) {
     oldCounts = old
     self.changes = changes
@@ -70,7 +70,7 @@ struct ListUpdate {
     movedSections.first { $0.value == new }?.key ?? sections.oldIndex(of: new)
   }
 
-  /// Nil for an item that is deleted, or whose section is deleted or reloaded.
+  /// Returns nil for an item that is deleted, or whose section is deleted or reloaded.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let target = movedItems[old] { return target }
     guard let section = newSection(of: old.section),
@@ -79,7 +79,7 @@ struct ListUpdate {
     return IndexPath(item: item, section: section)
   }
 
-  /// The new place of an item that keeps what is known of it: nil for one that is reloaded, too.
+  /// The new place of an item whose stored values stay valid; nil also for one that is reloaded.
   func keptPath(of old: IndexPath) -> IndexPath? {
     reloadedItems.contains(old) || reloadedSections.contains(old.section) ? nil : newPath(of: old)
   }

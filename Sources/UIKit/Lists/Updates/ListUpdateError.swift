@@ -1,6 +1,6 @@
 import Foundation
 
-/// A batch that does not fit the data; the words are UIKit's.
+/// The error for a batch that does not match the data; its messages are UIKit's.
 enum ListUpdateError: Error, Equatable {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case deletedSection(Int, before: Int)
@@ -17,7 +17,7 @@ enum ListUpdateError: Error, Equatable {
   case movedItemTo(IndexPath, IndexPath, after: Int)
   case deletedAndReloaded(IndexPath)
 
-  /// What a kind of list calls itself and its items.
+  /// The names of a kind of list and of its items in messages.
   struct Words {
     let list: String
     let item: String

@@ -1,6 +1,6 @@
-// On iOS an optional closure that does not escape is a type of its own, which Swift can't write: code passes a closure
-// that was passed to it. These take a closure that is there; without one, or with an override, the class's own method is
-// called.
+// On iOS a nonescaping optional closure is a type of its own, which Swift code cannot express: clients pass on a
+// closure that was passed to them. These overloads take a closure that is not optional; without a closure, or in an
+// override, the class's own method is called.
 
 extension UITableView {
   public func performBatchUpdates(

@@ -22,7 +22,8 @@ extension UICollectionViewCell {
     placeContentView()
   }
 
-  /// At once, not only in the cell's layout: its constraints would contradict a size of before.
+  /// The view is placed immediately, not only in the cell's layout, because its constraints would contradict an
+  /// outdated size.
   func placeContentView() {
     let bounds = contentBounds
     if parts.contentView.frame != bounds { parts.contentView.frame = bounds }
@@ -30,12 +31,13 @@ extension UICollectionViewCell {
     if let content = configured.shownContent, content.frame != room { content.frame = room }
   }
 
-  /// What the configured content needs; other content keeps the size that it has.
+  /// The size of the configured content; other content keeps its size.
   func fittingSize(_ size: CGSize) -> CGSize {
     configuredContentSize(size) ?? parts.contentView.sizeThatFits(size)
   }
 
-  /// What the content's constraints ask for, where it has any; a length of `greatestFiniteMagnitude` is free.
+  /// The size that the content's constraints determine, if there are any; a length of `greatestFiniteMagnitude` is
+  /// unconstrained.
   func constrainedSize(_ size: CGSize) -> CGSize? {
     makeListConstraints()
     guard !contentView.constraints.isEmpty else { return nil }
@@ -65,7 +67,7 @@ extension UICollectionViewCell {
     markNeedsConfiguration()
   }
 
-  /// What a cell hears when it enters the collection.
+  /// Applies the state of the collection when the cell is added to it.
   func takeState(isSelected: Bool, isEditing: Bool) {
     if self.isSelected != isSelected { self.isSelected = isSelected }
     if isHighlighted { isHighlighted = false }
@@ -89,5 +91,5 @@ extension UICollectionViewCell {
   }
 }
 
-/// The content view of a collection's cell: a class of its own, so that it can be told from views of users.
+/// The content view of a collection's cell, which has its own class to distinguish it from clients' views.
 final class _UICollectionViewCellContentView: UIView {}

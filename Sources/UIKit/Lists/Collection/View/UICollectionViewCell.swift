@@ -8,7 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   final var parts = Parts()
   final var configured = ConfiguredParts()
-  /// What a tap does beside selecting the item.
+  /// The segue that a tap performs in addition to selecting the item.
   final var selectionSegue: ((Any?) -> Void)?
 
   public override init(frame: CGRect) {
@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
-  /// Shown over the background view while the cell is selected or highlighted.
+  /// The view shown over the background view while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -47,9 +47,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether an item is being dragged.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
-  /// Headless: nothing is dragged; a test calls it.
+  /// Is called when the drag state changes; nothing is dragged here, so only tests call it.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// Measures the item anew in the next layout, where the collection allows it.
+  /// Measures the item again in the next layout, if the collection allows it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UICollectionView)?.cellWantsAnotherSize(self)
@@ -67,7 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { show(newValue) }
   }
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// What the cell would have for a background of its own: none, or a row's in a list.
+  /// The default background of the cell: none, or that of a row in a list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
   open var configurationState: UICellConfigurationState { currentState }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -1,14 +1,14 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// The root view of a collection controller, under UIKit's name: the collection lies in it.
+/// The root view of a collection view controller, with UIKit's name; it contains the collection.
 final class UICollectionViewControllerWrapperView: UIView {}
 
-/// A controller with a collection in its view, which asks it for everything.
+/// A view controller whose view contains a collection and that is its data source and delegate.
 ///
-/// Every optional method of the two protocols is declared here, because Swift calls through a
-/// protocol only what the conforming class itself has. Those of a flow layout's delegate are not:
-/// a subclass adopts that protocol itself.
+/// Every optional method of the two protocols is declared here, because Swift calls through a protocol only the methods
+/// of the conforming class itself. The methods of a flow layout's delegate are not declared, because a subclass adopts
+/// that protocol itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

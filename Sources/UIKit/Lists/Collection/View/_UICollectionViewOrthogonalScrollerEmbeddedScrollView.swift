@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Holds the items of a section that scrolls across the collection, under UIKit's name.
+/// The scroll view that contains the items of an orthogonally scrolling section, with UIKit's name.
 final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView {
   private(set) var section = OrthogonalSection(section: 0, frame: .zero, contentSize: .zero)
 
@@ -23,7 +23,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView 
     frame = new.frame
     contentSize = new.contentSize
     isPagingEnabled = new.isPaging
-    // Between frame and size the content may have seemed shorter than it is.
+    // Between the changes of frame and size, the content may have seemed shorter than it is.
     contentOffset = rests ? new.restingOffset : reachable(offset)
   }
 
@@ -38,7 +38,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView 
       x: attributes.center.x - section.frame.minX, y: attributes.center.y - section.frame.minY)
   }
 
-  /// What comes into sight here is the collection's to show.
+  /// The collection shows the views that become visible here.
   override var bounds: CGRect {
     get { super.bounds }
     set {
