@@ -2,7 +2,7 @@ import DarkroomFoundation
 import Foundation
 
 extension UINib {
-  /// Loads the nib that a controller names or is named as, with the controller as its owner.
+  /// Loads the nib of a controller, from its nib name or its class name, with the controller as the owner.
   ///
   /// - Returns: false if there is none.
   static func loadView(of controller: UIViewController) -> Bool {
@@ -18,13 +18,13 @@ extension UINib {
 
   /// Gives a controller the view that the nib connects to its owner.
   ///
-  /// - Parameter name: for what is said where there is none.
+  /// - Parameter name: the name for the error if there is no view.
   package func loadView(of controller: UIViewController, named name: String) throws(NibError) {
     _ = try objects(owner: controller, [:])
     try Self.checkView(of: controller, nib: name)
   }
 
-  /// A controller of a class with a view of its own kind must get one.
+  /// Checks the view of a controller whose class requires a specific kind of view.
   private static func checkView(
     of controller: UIViewController, nib: String
   ) throws(NibError) {
@@ -38,12 +38,12 @@ extension UINib {
     }
   }
 
-  /// That given, or that of the storyboard which the controller came with.
+  /// The given bundle, or that of the storyboard from which the controller was created.
   private static func bundle(of controller: UIViewController) -> Bundle? {
     controller.nibBundle ?? controller.storyboard?.bundle
   }
 
-  /// The name given, or that of a file called as the class, with or without `Controller`.
+  /// The given name, or that of a file with the name of the class, with or without `Controller`.
   static func fileName(of controller: UIViewController) -> String? {
     if let name = controller.nibName { return name }
     let type = Swift.type(of: controller)

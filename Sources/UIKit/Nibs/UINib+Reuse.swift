@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UINib {
-  /// The cell, header or footer that a list has registered the nib for.
+  /// The cell, header or footer in the nib that a list has registered.
   func reusableView<View: UIView>(_ type: View.Type, _ identifier: String) -> View {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects[0] as? View else {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The objects of a nib file, made anew each time.
+/// The objects of a nib file, which are created anew each time.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What a nib may be given when it is instantiated.
+  /// A key for the options with which a nib is instantiated.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects for the placeholders of the nib, a dictionary by their identifiers.
+    /// Objects for the placeholders of the nib: a dictionary by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -17,12 +17,12 @@ open class UINib: NSObject {
 
   private enum Source {
     case document(NibDocument)
-    /// Of a cell that a storyboard has in its table.
+    /// A nib for a prototype cell in a storyboard's table.
     case prototype(NibElement, NibDocument, NibSession, StoryboardScene?)
     case missing(NibError)
   }
 
-  /// A file that cannot be read ends the program when it is instantiated, as on iOS.
+  /// A file that cannot be read ends the program when the nib is instantiated, as on iOS.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil
     do throws(NibError) {
@@ -50,7 +50,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The top level objects, in the order of the file, without its placeholders.
+  /// The top-level objects in the order of the file, without its placeholders.
   @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil
@@ -92,7 +92,8 @@ extension NibSession {
     return objects
   }
 
-  /// The owner, and what else the caller brings, are connected but not awoken: they were made elsewhere.
+  /// The owner and the other objects of the caller are connected, but do not receive `awakeFromNib()`, because they
+  /// were created elsewhere.
   fileprivate func fillPlaceholders(owner: AnyObject?, _ options: [UINib.OptionsKey: Any]) {
     let external = options[.externalObjects] as? [String: Any] ?? [:]
     for element in document.placeholders {
@@ -115,8 +116,8 @@ extension NibDocument {
   }
 }
 
-/// Bounds the nibs that are instantiated one for the sake of the other: a view that loads the nib it lies in never ends,
-/// and on iOS fills the stack.
+/// Limits nested instantiations of nibs: a view that loads the nib in which it is contained would never end; on iOS it
+/// overflows the stack.
 @MainActor
 enum NibNesting {
   private static let greatestDepth = 60

@@ -31,7 +31,7 @@ extension UIPageViewController {
     showPageControl()
   }
 
-  /// A controller that left by itself is no page any more.
+  /// A controller that removed itself is no longer a page.
   func drop(_ child: UIViewController) {
     guard pages.contains(where: { $0 === child }) else { return }
     pages.removeAll { $0 === child }
@@ -60,7 +60,7 @@ extension UIPageViewController {
     layOutPages()
   }
 
-  /// Two pages at a spine in the middle lie side by side, otherwise the first fills the area.
+  /// Two pages with a spine in the middle are side by side; otherwise the first one fills the area.
   private func layOutPages() {
     let control = control
     let height = control == nil ? 0 : Self.controlHeight
@@ -88,7 +88,7 @@ extension UIPageViewController {
   /// Points below the pages, as on iOS.
   private static let controlHeight: CGFloat = 37
 
-  /// Only for scrolled pages side by side, where the data source counts them.
+  /// The page control is shown only for scrolled pages side by side, if the data source provides the counts.
   func showPageControl() {
     guard isViewLoaded else { return }
     let count =

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Shows one page of many, each a controller of its own.
+/// A container that shows one page of many, each with its own controller.
 ///
-/// Headless: nobody turns pages; `setViewControllers` does at once. Data source and delegate are asked by tests, and
-/// for the page control below.
+/// Nobody turns pages here; `setViewControllers` does so immediately. Data source and delegate are called by tests, and
+/// for the page control.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// Pages that curl, of which one or two show, or that scroll.
+  /// The transition style: pages that curl, of which one or two are visible, or pages that scroll.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// Which way pages follow each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   /// Whether the next page comes from the end or the start.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// Where pages that curl are bound; two show when it is in the middle.
+  /// The place of the binding of pages that curl; two pages are visible if it is in the middle.
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
-  /// What a page view controller may be made with.
+  /// A key for the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ open class UIPageViewController: UIViewController {
   public let spineLocation: SpineLocation
   final var pages: [UIViewController] = []
   final let pageArea = UIView()
-  /// Around the area of pages that scroll; apps look for it among the subviews to turn its gestures off.
+  /// The scroll view around pages that scroll; apps look for it among the subviews to disable its gestures.
   final lazy var pageScroll = _UIQueuingScrollView()
   final var control: UIPageControl?
 
@@ -64,7 +64,7 @@ open class UIPageViewController: UIViewController {
     didSet { showPageControl() }
   }
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Shows a page on the back of each, where there are two; pages lie side by side at a spine in the middle.
+  /// Whether there is a page on the back of each page; with a spine in the middle two pages are visible.
   open var isDoubleSided = false
   open var viewControllers: [UIViewController]? { pages }
   /// None: nothing turns pages headless.
@@ -119,7 +119,7 @@ final class _UIPageViewControllerContentView: UIView {
   }
 }
 
-/// Scrolls from page to page: the one that shows lies between two places for its neighbors.
+/// The scroll view for pages: the visible page is between two places for its neighbors.
 final class _UIQueuingScrollView: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)

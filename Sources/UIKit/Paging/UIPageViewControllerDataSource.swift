@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Supplies the pages before and after one; the two counts are optional.
+/// The data source for the pages before and after a page; the two counts are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   // required

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of turned pages; every method is optional.
+/// The delegate that is told about turned pages; every method is optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hands objects on, by their class; Foundation on Linux has none.
+/// An object that provides objects by their class; Foundation on Linux has no such class.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Why nothing could be loaded.
   public enum ErrorCode: Int, Error, Sendable {
@@ -29,7 +29,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects.contains { $0 is Object }
   }
 
-  /// Calls back on a later turn of the main queue, with the first object of the class.
+  /// Calls the completion handler in a later turn of the main queue, with the first object of the class.
   @discardableResult
   open func loadObject<Object>(
     ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void

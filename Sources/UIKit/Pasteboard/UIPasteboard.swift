@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied; it lives in this process and begins empty.
+/// The pasteboard, which exists only in this process and is empty at first.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// Names a pasteboard; `general` is everybody's.
@@ -12,7 +12,7 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How long pasteboard items last and who gets them.
+  /// A key for the lifetime and the visibility of pasteboard items.
   ///
   /// - Important: Inert.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -44,7 +44,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Nil where there is none of that name and none is to be made.
+  /// Returns nil if there is no pasteboard with that name and none should be created.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     if pasteboardName == .general {
       self.init(pasteboardName, Self.generalBoard.storage)

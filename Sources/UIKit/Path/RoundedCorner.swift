@@ -1,22 +1,22 @@
-/// A corner of a rectangle and the directions in which its sides leave it.
+/// A corner of a rectangle, and the directions of its two sides.
 struct RoundedCorner {
   let vertex: CGPoint
   private let from: (x: CGFloat, y: CGFloat)
   private let to: (x: CGFloat, y: CGFloat)
 
   /// - Parameters:
-  ///   - from: unit vector back along the side that arrives.
-  ///   - to: unit vector along the side that leaves.
+  ///   - from: the unit vector from the corner back along the arriving side.
+  ///   - to: the unit vector from the corner along the leaving side.
   init(at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
     self.vertex = vertex
     self.from = from
     self.to = to
   }
 
-  /// How far along its sides a continuous corner begins, in radii.
+  /// The distance from the corner at which a continuous corner begins on each side, in radii.
   static let continuousReach: CGFloat = 1.528665
 
-  /// `along` radii back along the arriving side, `beyond` along the leaving one.
+  /// The point that is `along` radii back on the arriving side and `beyond` radii along the leaving side.
   private func point(_ along: CGFloat, _ beyond: CGFloat, _ radius: CGFloat) -> CGPoint {
     CGPoint(
       x: vertex.x + (from.x * along + to.x * beyond) * radius,

@@ -19,7 +19,7 @@ extension UIBezierPath {
       && dash == other.dash && dashPhase == other.dashPhase
   }
 
-  /// One line per element, as in ` <MoveTo {1, 2}>,`.
+  /// One line per element, such as ` <MoveTo {1, 2}>,`.
   var elementText: String {
     steps.map { step in
       let points = step.points.map { NSCoder.string(for: $0) }.joined(separator: " ")
@@ -27,7 +27,7 @@ extension UIBezierPath {
     }.joined(separator: ",")
   }
 
-  /// The subpaths in turn, each drawn from its end to its start.
+  /// The subpaths in the same order, each drawn from its end to its start.
   func reversedCopy() -> UIBezierPath {
     let reversed = UIBezierPath()
     copyAttributes(to: reversed)

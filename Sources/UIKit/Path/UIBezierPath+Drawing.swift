@@ -37,7 +37,7 @@ extension UIBezierPath {
 }
 
 extension CGContext {
-  /// Leaves the context's own mode and alpha alone for what they would not change.
+  /// Leaves the context's own mode and alpha unchanged if they need no change.
   fileprivate func blend(_ mode: CGBlendMode, alpha: CGFloat) {
     if mode != .normal { setBlendMode(mode) }
     if alpha < 1 { setAlpha(alpha) }

@@ -3,15 +3,15 @@ import Foundation
 /// A storyboard or nib file that has been read.
 @MainActor
 final class NibDocument {
-  /// A path, or a name for data that came from nowhere.
+  /// The path of the file, or a name for data without a file.
   let file: String
   let root: NibElement
   let report: NibReport
   private(set) var elements: [String: NibElement] = [:]
-  /// `<namedColor>` and `<systemColor>` of the resources, by name.
+  /// The elements `<namedColor>` and `<systemColor>` of the resources, by name.
   private(set) var colors: [String: NibElement] = [:]
 
-  /// - Parameter texts: what texts of the file are replaced by, as a translator's table has them.
+  /// - Parameter texts: the replacements for the file's texts, as in a translation table.
   init(data: Data, file: String, texts: [String: String] = [:]) throws(NibError) {
     self.file = file
     root = try NibParser.root(of: data, file: file)
@@ -35,7 +35,7 @@ final class NibDocument {
 
   private static var read: [Key: NibDocument] = [:]
 
-  /// Each file is read once in each language.
+  /// Each file is read only once for each language.
   static func document(at url: URL) throws(NibError) -> NibDocument {
     let key = Key(file: url, texts: NibTexts.table(of: url))
     if let known = read[key] { return known }
@@ -48,7 +48,7 @@ final class NibDocument {
     return document
   }
 
-  /// The top level elements of a nib, without its placeholders.
+  /// The top-level elements of a nib, without its placeholders.
   var objects: [NibElement] {
     (root.child("objects")?.children ?? []).filter { $0.name != "placeholder" }
   }

@@ -21,13 +21,13 @@ final class NibElement {
     set { attributes[attribute] = newValue }
   }
 
-  /// Whether it is a list of nothing, as `<animations/>`.
+  /// Whether it is an empty list, such as `<animations/>`.
   var saysNothing: Bool {
     children.isEmpty && attributes.isEmpty && text.allSatisfy(\.isWhitespace)
   }
 
   var id: String? { attributes["id"] }
-  /// The property of the parent that the element is the value of.
+  /// The property of the parent whose value the element is.
   var key: String? { attributes["key"] }
 
   func child(_ name: String) -> NibElement? { children.first { $0.name == name } }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomFoundation
 import Foundation
 
-/// Why a storyboard or nib cannot be used at all.
+/// The reason why a storyboard or nib cannot be used at all.
 ///
 /// UIKit raises an exception for each.
 package enum NibError: Error, Equatable, Sendable {
@@ -13,17 +13,17 @@ package enum NibError: Error, Equatable, Sendable {
   case noInitialController(file: String)
   case unknownIdentifier(String, file: String)
   case unknownSegue(String, controller: String)
-  /// The class refused, or is of another kind than the element.
+  /// The class's initializer failed, or the class does not match the element.
   case notCreated(type: String, file: String, line: Int)
   case outlet(String, of: String, problem: NamedValueError, file: String, line: Int)
   /// A controller's nib connects no view to it.
   case noView(nib: String)
   case unwinding(action: String, from: String)
-  /// A controller of a class with a view of its own kind has another in its scene.
+  /// A controller whose class requires a specific kind of view has another kind in its scene.
   case wrongView(controller: String, expected: String, id: String, file: String)
-  /// A controller of a class with a view of its own kind has another in its nib.
+  /// A controller whose class requires a specific kind of view has another kind in its nib.
   case wrongNibView(controller: String, expected: String, nib: String)
-  /// A nib is loaded again by what is in it, or by what that loads.
+  /// A nib is loaded again by its own contents, or by a nib that they load.
   case endlessNib(file: String)
   /// A scene leads to itself, or to too many others.
   case endless(id: String, file: String, line: Int)
@@ -38,7 +38,7 @@ extension NibError {
     }
   }
 
-  /// In UIKit's words, where it has some, and with what it does not say: file, line and types.
+  /// The message in UIKit's words, if it has any, with additional information: file, line and types.
   package var reason: String {
     switch self {
     case .storyboardNotFound(let name, let bundle):

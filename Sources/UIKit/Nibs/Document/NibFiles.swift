@@ -3,10 +3,12 @@ import Foundation
 
 /// Finds storyboards and nibs in bundles.
 ///
-/// A file for every language goes before that of the preferred one, and that before the one in `Base.lproj`.
+/// A file without a language folder takes precedence over one in the preferred language, and that over the one in
+/// `Base.lproj`.
 ///
-/// Where a bundle stands for several folders of resources (see `ResourceFolders`), two files of one name are an error:
-/// which of them was meant cannot be told, unless one alone has classes of the module that it lies beside.
+/// If a bundle stands for several folders of resources (see `ResourceFolders`), two files with one name are an error,
+/// because it is unknown which one to use. The exception is that only one of them contains classes of the module beside
+/// which it lies.
 @MainActor
 enum NibFiles {
   private static var listings: [URL: [String: URL]] = [:]
@@ -21,7 +23,8 @@ enum NibFiles {
     return own.first
   }
 
-  /// Whether a file's classes are of the module whose resources it lies among, in `Package_Module.resources`.
+  /// Whether a file's classes belong to the module with whose resources the file is stored, in
+  /// `Package_Module.resources`.
   private static func isOwn(_ url: URL) throws(NibError) -> Bool {
     var folder = url.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
@@ -52,7 +55,7 @@ enum NibFiles {
 }
 
 extension NibElement {
-  /// The modules that classes in and below the element are of.
+  /// The modules of the classes in the element and below it.
   fileprivate var customModules: Set<String> {
     var modules: Set<String> = []
     var pending = [self]

@@ -1,13 +1,13 @@
 import Foundation
 import FoundationXML
 
-/// Reads the XML of a storyboard or nib.
+/// Parses the XML of a storyboard or nib.
 final class NibParser: NSObject, XMLParserDelegate {
   private var open: [NibElement] = []
   private var root: NibElement?
-  /// Foundation's parser goes on after an error, and says no more of it than that.
+  /// The line of an error; Foundation's parser continues after an error without details.
   private var errorLine: Int?
-  /// Where elements nest deeper than objects may be made of them, one inside of the other.
+  /// The line at which elements are nested too deeply for creating nested objects.
   private var tooDeepLine: Int?
   private static let greatestDepth = 1000
 
@@ -33,7 +33,7 @@ final class NibParser: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// Foundation's parser traps at a name or value that is no text.
+  /// Foundation's parser traps at a name or value that is not valid text.
   private static func checkText(_ data: Data, file: String) throws(NibError) {
     let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     guard !isUTF16, String(validating: data, as: UTF8.self) == nil else { return }

@@ -1,4 +1,4 @@
-/// Something in a storyboard or nib that was left out, because it is not understood here or not to be found.
+/// A part of a storyboard or nib that was left out, because it is not supported here or does not exist.
 package struct NibProblem: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case unknownElement
@@ -19,7 +19,7 @@ package struct NibProblem: Error, Hashable, Sendable {
 }
 
 extension NibProblem: CustomStringConvertible {
-  /// As compilers write it, so that editors find the place.
+  /// The problem in the format of compilers, so that editors find the place.
   package var description: String { "\(file):\(line): warning: <\(element)>: \(words)" }
 
   private var words: String {

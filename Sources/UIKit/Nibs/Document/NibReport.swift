@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document says that was left out.
+/// Collects the parts of a document that were left out.
 ///
 /// Each problem is written to standard error once.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 
 /// The texts of a nib or storyboard in another language, as Xcode exports them: `"a1B-2c-d3E.text" = "Hallo";`.
 ///
-/// A key is the id of an object and a path to its text. Texts that the file lacks are not added.
+/// A key consists of the id of an object and a path to its text. Texts that do not exist in the nib are not added.
 struct NibTexts {
   /// By the ids of the objects.
   private var entries: [String: [(path: Substring, text: String)]] = [:]
@@ -15,7 +15,7 @@ struct NibTexts {
     }
   }
 
-  /// The table called as the file, of the bundle whose `Base.lproj` the file is in.
+  /// The table with the name of the file, from the bundle whose `Base.lproj` contains the file.
   ///
   /// A file anywhere else is for its one language, or for all of them.
   static func table(of file: URL) -> [String: String] {

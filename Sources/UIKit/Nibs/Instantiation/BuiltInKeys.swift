@@ -2,11 +2,11 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import Foundation
 
-/// UIKit's properties that developers set as user defined runtime attributes: those of views stand
-/// in the rows of their classes.
+/// UIKit properties that developers set as user defined runtime attributes; those of views are in the rows of their
+/// classes.
 @MainActor
 enum BuiltInKeys {
-  /// An object on the way of a key path.
+  /// An object within a key path.
   static func object(_ name: String, of object: AnyObject) -> AnyObject? {
     for key in keys(of: object) where key.name == name {
       if let found = key.object(object) { return found }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's own outlets, by name: those of views stand in the rows of their classes.
+/// UIKit's own outlets by name; those of views are in the rows of their classes.
 @MainActor
 enum BuiltInOutlets {
   static func set(_ name: String, of object: NSObject, to value: Any) throws(NamedValueError) {
@@ -21,7 +21,7 @@ enum BuiltInOutlets {
   }
 
   private static let others: [Outlet] = [
-    // Of any class, as on iOS, which looks at it when all outlets are set.
+    // The view may have any class, as on iOS, where it is checked after all outlets are set.
     Outlet("view", \UIViewController.view) { $1.map($0.adoptView) },
     Outlet("tableView", \UITableViewController.tableView) { $0.tableView = $1 },
     Outlet("collectionView", \UICollectionViewController.collectionView) { $0.collectionView = $1 },

@@ -1,7 +1,7 @@
 public import DarkroomObjectiveC
 
 extension _KeyValueCodingAndObserving {
-  /// Nothing; a class that overrides it is called when it is loaded from a nib.
+  /// Does nothing; a class that overrides it is called when it is loaded from a nib.
   public func awakeFromNib() {}
   /// Nothing.
   public func prepareForInterfaceBuilder() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which classes elements stand for: those of views stand in the rows of their classes.
+/// The classes for elements; those of views are in the rows of their classes.
 @MainActor
 enum NibClasses {
   private static let views = Dictionary(
@@ -25,12 +25,12 @@ enum NibClasses {
     "collectionViewController": UICollectionViewController.self,
   ]
 
-  /// Nil for what is no view, or none of those here.
+  /// Returns nil for an element that is not a view, or whose view class does not exist here.
   static func view(_ element: String) -> UIView.Type? { views[element] }
   static func recognizer(_ element: String) -> UIGestureRecognizer.Type? { recognizers[element] }
   static func controller(_ element: String) -> UIViewController.Type? { controllers[element] }
 
-  /// The developer's class that an element names, or UIKit's.
+  /// The developer's class that an element names, or UIKit's class.
   static func type<Base: AnyObject>(
     of element: NibElement, in session: NibSession, orElse base: Base.Type
   ) -> Base.Type {
@@ -52,7 +52,7 @@ enum NibClasses {
     session.report.add(.unknownClass(module.map { "\($0).\(name)" } ?? name), at: element)
   }
 
-  /// False for those of UIKit's that only code makes, with parameters.
+  /// Returns false for UIKit classes that only code creates, with parameters.
   static func isCustomObject(_ type: NSObject.Type) -> Bool {
     let isOwn = String(reflecting: type).hasPrefix("\(ownModule).")
     return !isOwn || type is UIView.Type || type is UIViewController.Type
@@ -60,7 +60,7 @@ enum NibClasses {
       || type is UIGestureRecognizer.Type || type is UICollectionViewLayout.Type
   }
 
-  /// Reports a class that no interface file makes objects of; a plain object stands for them.
+  /// Reports a class of which no interface file creates objects; a plain object replaces them.
   static func customObject(of element: NibElement, in session: NibSession) -> NSObject.Type {
     let type = type(of: element, in: session, orElse: NSObject.self)
     if isCustomObject(type) { return type }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NibSession {
-  /// Sets the outlets of an object, in the order written.
+  /// Sets the outlets of an object, in the order of the file.
   ///
-  /// The parts of an outlet collection are set together.
+  /// The members of an outlet collection are set together.
   func connectOutlets(of object: NSObject, _ element: NibElement) throws(NibError) {
     var collections: [(property: String, element: NibElement, objects: [AnyObject])] = []
     for connection in element.connections {
@@ -27,7 +27,7 @@ extension NibSession {
     }
   }
 
-  /// The developer's property of that name, or UIKit's.
+  /// Sets the developer's property of that name, or UIKit's.
   private func setOutlet(
     _ name: String, of object: NSObject, to value: Any, _ connection: NibElement
   ) throws(NibError) {
@@ -87,7 +87,7 @@ extension NibSession {
     }
   }
 
-  /// The placeholder for whatever is first responder then: actions to it go up the responder chain.
+  /// Whether the target is the placeholder for the first responder, for which actions go up the responder chain.
   private func isFirstResponder(_ id: String) -> Bool {
     id == "-2" || document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
   }

@@ -4,14 +4,14 @@ import Foundation
 extension NibSession {
   /// Makes a constraint and activates it.
   ///
-  /// One that only stands in for others at design time is left out.
+  /// A constraint that replaces others only at design time is left out.
   func installConstraint(_ element: NibElement, of view: UIView) {
     guard element.name == "constraint" else { return report.add(.unknownElement, at: element) }
     let reader = NibReader(element, self)
     reader.ignore("symbolic", "shouldBeArchived", "installed")
     guard reader.bool("placeholder") != true, element["installed"] != "NO" else { return }
     guard let constraint = constraint(reader, of: view) else { return }
-    // Plain ones hear of nothing: no app overrides what they do.
+    // Plain constraints receive no `awakeFromNib()`, because no app can override it for them.
     if type(of: constraint) == NSLayoutConstraint.self {
       register(constraint, as: element)
     } else {
@@ -45,7 +45,7 @@ extension NibSession {
     return custom
   }
 
-  /// A ratio as in `16:9`, which stands for the first item's share where the constraint is written so.
+  /// A ratio such as `16:9`, or its inverse if the constraint is written in that order.
   private func multiplier(_ reader: NibReader) -> CGFloat {
     guard let text = reader.attribute("multiplier") else { return 1 }
     if let multiplier = NibValue.multiplier(text) { return multiplier }
@@ -53,7 +53,7 @@ extension NibSession {
     return 1
   }
 
-  /// A symbolic constant that Xcode did not write out is the system's spacing.
+  /// A symbolic constant for which Xcode wrote no value is the system's spacing.
   private func constant(_ reader: NibReader, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
     if let constant = reader.number("constant") { return constant }
     guard reader.element["symbolic"] == "YES", let first = first as? UIView else { return 0 }
@@ -61,8 +61,8 @@ extension NibSession {
     return other === first.superview || other?.superview === first ? 20 : 8
   }
 
-  /// The item that an attribute names, with the attribute it means there: an old top or bottom guide of a
-  /// controller is an edge of the safe area.
+  /// The item that an attribute names, with the layout attribute to use: an old top or bottom guide of a controller is
+  /// an edge of the safe area.
   private func item(
     _ reader: NibReader, _ name: String, _ attribute: NSLayoutConstraint.Attribute,
     in view: UIView

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension NibSession {
-  /// The object that a top level element stands for.
+  /// The object for a top-level element.
   func object(of element: NibElement) -> NSObject? {
     if NibClasses.view(element.name) != nil { return view(element) }
     if NibClasses.recognizer(element.name) != nil { return recognizer(element) }
@@ -21,35 +21,35 @@ extension NibSession {
 
   // MARK: Views
 
-  /// A view with all that is in it.
+  /// A view with all of its subviews.
   ///
-  /// Of a kind that is not there, a plain view keeps the place.
+  /// A plain view replaces a view of a class that does not exist here.
   func view(_ element: NibElement) -> UIView? {
     if NibClasses.view(element.name) == nil { report.add(.unknownElement, at: element) }
     let base = NibClasses.view(element.name) ?? UIView.self
     let type = NibClasses.type(of: element, in: self, orElse: UIView.self)
-    // A developer's class need not come from the element's: Xcode writes `<view>` for any of them.
+    // A developer's class need not inherit from the element's class: Xcode writes `<view>` for any view.
     let coder = NibCoder(self, element)
     return (type == UIView.self ? base : type).init(coder: coder).map {
       substitute($0, coder, element)
     }
   }
 
-  /// The view that the new one would rather have in its place.
+  /// The view with which the new one wants to be replaced.
   private func substitute(_ view: UIView, _ coder: NibCoder, _ element: NibElement) -> UIView {
     guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
     replace(view, by: other, as: element)
     return other
   }
 
-  /// The view of an element below another; one that its superview made itself is only read.
+  /// The view of an element below another one; a view that its superview created itself is only decoded.
   func subview(_ element: NibElement) -> UIView? {
     guard let view = element.id.flatMap(takeReserved) else { return self.view(element) }
     decode(element, into: view)
     return view
   }
 
-  /// Reads an element into a view that is there already.
+  /// Reads an element into an existing view.
   func decode(_ element: NibElement, into view: UIView) {
     adopt(view, as: element)
     let reader = NibReader(element, self)

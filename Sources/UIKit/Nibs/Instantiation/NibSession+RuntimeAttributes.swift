@@ -3,7 +3,7 @@ import DarkroomQuartzCore
 import Foundation
 
 extension NibSession {
-  /// Sets what the developer wrote into Xcode's table of user defined runtime attributes.
+  /// Sets the values in Xcode's table of user defined runtime attributes.
   func setRuntimeAttributes(of object: NSObject, _ element: NibElement) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"], let type = attribute["type"] else { continue }
@@ -50,7 +50,7 @@ extension NibSession {
     return image(named: name, isSymbol: value?["catalog"] == "system", at: attribute)
   }
 
-  /// Follows a key path; only the last part is set.
+  /// Follows a key path, and sets its last component.
   private func set(_ path: String, of object: AnyObject, to candidates: [Any?]) -> Bool {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count > 1 else {

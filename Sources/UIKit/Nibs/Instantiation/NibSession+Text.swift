@@ -34,7 +34,7 @@ extension NibSession {
     return attributes
   }
 
-  /// `<font metaFont="system" size="17"/>`, or one by its name.
+  /// The font for `<font metaFont="system" size="17"/>`, or one by its name.
   private func attributedFont(_ element: NibElement) -> UIFont? {
     let size = element["size"].flatMap(NibValue.number) ?? 17
     if let name = element["name"] {

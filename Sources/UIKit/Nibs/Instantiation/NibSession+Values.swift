@@ -21,7 +21,7 @@ extension NibSession {
     return nil
   }
 
-  /// From the asset catalogs, or as the file itself remembers the colour.
+  /// The color from the asset catalogs, or else the color stored in the file itself.
   private func namedColor(_ name: String, _ element: NibElement) -> UIColor? {
     if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
     if let color = document.colors[name]?.child("color").flatMap(components) { return color }
@@ -29,7 +29,7 @@ extension NibSession {
     return nil
   }
 
-  /// The calibrated spaces are read as sRGB and its grey, so that equal numbers are equal colours.
+  /// Calibrated color spaces are read as sRGB and its gray, so that equal numbers give equal colors.
   private func components(_ element: NibElement) -> UIColor? {
     func part(_ name: String) -> CGFloat? {
       element[name].flatMap(NibValue.number).flatMap { $0.isFinite ? $0 : nil }
@@ -72,10 +72,10 @@ extension NibSession {
     }
   }
 
-  /// What Xcode calls the system's font where a text has attributes.
+  /// Xcode's names for the system font in attributed text.
   private static let systemNames = [".AppleSystemUIFont", ".SFUI", ".SFNS"]
 
-  /// A font that the machine does not have is the system's, as on iOS.
+  /// A font that the machine does not have is replaced by the system font, as on iOS.
   private func namedFont(_ name: String, _ size: CGFloat, _ element: NibElement) -> UIFont {
     if let font = UIFont(name: name, size: size) { return font }
     if Self.systemNames.contains(where: { name.hasPrefix($0) }) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One instantiation of the objects of a nib, of a scene or of a prototype cell.
+/// One instantiation of the objects of a nib, a scene or a prototype cell.
 ///
-/// First all objects are made, then constraints are installed, outlets and actions connected, attributes of the
-/// developer's set, and then each object hears `awakeFromNib()`.
+/// First all objects are created. Then constraints are installed, outlets and actions are connected, and the
+/// developer's attributes are set. Finally each object receives `awakeFromNib()`.
 @MainActor
 final class NibSession {
   let document: NibDocument
   let bundle: Bundle?
-  /// The scene that the objects are in; nil for those of a nib.
+  /// The scene that contains the objects; nil for those of a nib.
   weak var scene: StoryboardScene?
 
   private var objects: [String: Weak] = [:]
-  /// Objects that nothing else may hold until the session ends.
+  /// Objects that may have no other owner until the session ends.
   private(set) var made: [(element: NibElement, object: NSObject)] = []
-  /// Objects that were there before and are only connected.
+  /// Objects that already existed and are only connected.
   private var standing: [(element: NibElement, object: NSObject)] = []
   private var constraints: [(element: NibElement, view: UIView)] = []
   private var reserved: [String: UIView] = [:]
@@ -49,19 +49,19 @@ final class NibSession {
     objects.merge(other.objects) { own, _ in own }
   }
 
-  /// Takes note of an object whose element is read, so that it is connected and awoken.
+  /// Registers an object whose element is read, so that it is connected and receives `awakeFromNib()`.
   func adopt(_ object: NSObject, as element: NibElement) {
     register(object, as: element)
     made.append((element, object))
   }
 
-  /// An object that another takes the place of is not awoken.
+  /// An object that is replaced by another one does not receive `awakeFromNib()`.
   func replace(_ object: NSObject, by other: NSObject, as element: NibElement) {
     made.removeAll { $0.1 === object }
     adopt(other, as: element)
   }
 
-  /// Says that an element further down stands for a view that is there already.
+  /// Declares that an element further down stands for an existing view.
   func reserve(_ view: UIView?, for id: String) { reserved[id] = view }
   func takeReserved(_ id: String) -> UIView? { reserved.removeValue(forKey: id) }
 

@@ -1,6 +1,7 @@
-/// An object of a nib whose class has a method of its own for the end of loading, and is none of UIKit's that have one.
+/// An object in a nib whose class has its own method for the end of loading, unless it inherits from a UIKit class that
+/// has one.
 ///
-/// IOSSources lets classes conform that override `awakeFromNib()` of `NSObject`.
+/// IOSSources adds the conformance to classes that override `awakeFromNib()` of `NSObject`.
 public protocol _NibAwakening: AnyObject {
   @preconcurrency @MainActor
   func awakeFromNib()

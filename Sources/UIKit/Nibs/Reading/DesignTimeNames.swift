@@ -1,4 +1,4 @@
-/// What Xcode writes for itself, and for its picture of a device.
+/// Names that Xcode writes for itself, and for its picture of a device.
 enum DesignTimeNames {
   static let attributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "misplaced",

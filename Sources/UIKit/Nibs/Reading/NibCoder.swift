@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `init(coder:)` gets of an object in a storyboard or nib.
+/// The coder that `init(coder:)` receives for an object in a storyboard or nib.
 ///
 /// It has no values of its own: `super.init(coder:)` reads the element.
 final class NibCoder: NSCoder, InterfaceCoder {

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Reads an element and remembers what nobody asked for, so that it can be reported.
+/// Reads an element and records the parts that are not requested, so that they can be reported.
 @MainActor
 final class NibReader: InterfaceReader {
   let element: NibElement
@@ -23,7 +23,7 @@ final class NibReader: InterfaceReader {
     return element[name]
   }
 
-  /// The value that a text stands for; one that stands for none is reported.
+  /// The value of a text; a text without a valid value is reported.
   private func value<V>(_ name: String, _ convert: (String) -> V?) -> V? {
     guard let text = attribute(name) else { return nil }
     if let value = convert(text) { return value }
@@ -38,7 +38,7 @@ final class NibReader: InterfaceReader {
   func priority(_ name: String) -> UILayoutPriority? { float(name).map { UILayoutPriority($0) } }
   func word<V>(_ name: String, _ words: [String: V]) -> V? { value(name) { words[$0] } }
 
-  /// A text of several lines is a `<string>` of its own.
+  /// A text with several lines is a separate `<string>` element.
   func string(_ name: String) -> String? {
     let child = child(forKey: name, ["string", "mutableString"])
     return attribute(name) ?? child.map(NibValue.string)
@@ -64,7 +64,7 @@ final class NibReader: InterfaceReader {
     return child
   }
 
-  /// What a container element such as `<subviews>` holds.
+  /// The contents of a container element such as `<subviews>`.
   private func elements(in container: String) -> [NibElement] { child(container)?.children ?? [] }
 
   func rect(_ key: String) -> CGRect? { child(forKey: key, ["rect"]).map(NibValue.rect) }

@@ -13,7 +13,7 @@ enum NibValue {
 
   static func number(_ text: String) -> CGFloat? { Double(text).map { CGFloat($0) } }
 
-  /// `0.5`, or a ratio as in `16:9` and `1/3`.
+  /// A number such as `0.5`, or a ratio such as `16:9` or `1/3`.
   static func multiplier(_ text: String) -> CGFloat? {
     let parts = text.split { $0 == ":" || $0 == "/" }
       .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
@@ -24,7 +24,7 @@ enum NibValue {
     }
   }
 
-  /// The text between the tags; some are written in base 64 to keep their white space.
+  /// The text between the tags; some texts are written in Base64 in order to preserve white space.
   static func string(_ element: NibElement) -> String {
     guard element["base64-UTF8"] == "YES" else { return element.text }
     var text = element.text.filter { !$0.isWhitespace }
@@ -45,7 +45,7 @@ enum NibValue {
   static func rect(_ element: NibElement) -> CGRect {
     CGRect(origin: point(element), size: size(element))
   }
-  /// `<edgeInsets top= …>`, or an older `<inset minX= …>`.
+  /// The insets in `<edgeInsets top= …>`, or in an older `<inset minX= …>`.
   static func insets(_ element: NibElement) -> UIEdgeInsets {
     let isOld = element.name == "inset"
     return UIEdgeInsets(
@@ -66,7 +66,7 @@ enum NibValue {
   static func locale(_ element: NibElement) -> Locale? {
     element["localeIdentifier"].map { Locale(identifier: $0) }
   }
-  /// Nil for a name that the machine does not know.
+  /// Returns nil for a name that the machine does not know.
   static func timeZone(_ element: NibElement) -> TimeZone? {
     element["name"].flatMap { TimeZone(identifier: $0) }
   }

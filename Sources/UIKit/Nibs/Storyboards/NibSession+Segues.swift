@@ -9,7 +9,7 @@ extension NibSession {
     return type.init(coder: NibCoder(self, element))
   }
 
-  /// Lets a control, a recogniser, a bar button or a cell start a segue.
+  /// Lets a control, a gesture recognizer, a bar button or a cell start a segue.
   func connectSegue(of object: NSObject, _ connection: NibElement) {
     guard let scene, !(object is UIViewController), connection["kind"] != "embed" else { return }
     if let trigger = connection["trigger"] {

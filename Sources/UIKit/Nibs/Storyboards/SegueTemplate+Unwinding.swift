@@ -1,7 +1,7 @@
 import Foundation
 
 extension SegueTemplate {
-  /// Goes back to the nearest controller that has the action, and calls it.
+  /// Returns to the nearest controller that has the action, and calls it.
   func unwind(from source: UIViewController, _ sender: Any?) throws(NibError) {
     guard let action = element["unwindAction"] else { return }
     guard let destination = source.unwindDestination(for: Selector(action), sender) else {
@@ -17,7 +17,7 @@ extension SegueTemplate {
 }
 
 extension UIViewController {
-  /// Parents, their other children from the top down, and then who presented them.
+  /// Searches the parents, their other children from the topmost down, and then the presenting controllers.
   fileprivate func unwindDestination(for action: Selector, _ sender: Any?) -> UIViewController? {
     var current: UIViewController? = self
     while let controller = current {

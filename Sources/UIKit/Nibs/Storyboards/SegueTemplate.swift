@@ -15,7 +15,7 @@ final class SegueTemplate: NSObject {
 
   private var identifier: String? { element["identifier"] }
 
-  /// What a control does when it is used: asks the controller first.
+  /// Performs the segue for a control that was used; asks the controller first.
   func trigger(_ sender: Any?) {
     guard let controller = scene?.controller,
       controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
@@ -27,7 +27,7 @@ final class SegueTemplate: NSObject {
     do throws(NibError) { try run(sender, container: nil) } catch { error.raise() }
   }
 
-  /// - Parameter container: of an embedded controller's view.
+  /// - Parameter container: the container for an embedded controller's view.
   func run(_ sender: Any?, container: UIView?) throws(NibError) {
     guard let scene, let source = scene.controller else { return }
     if element["kind"] == "unwind" { return try unwind(from: source, sender) }
@@ -37,7 +37,7 @@ final class SegueTemplate: NSObject {
     segue.perform()
   }
 
-  /// The controller that an `@IBSegueAction` makes, or the storyboard.
+  /// The controller that an `@IBSegueAction` or the storyboard creates.
   private func destination(
     of scene: StoryboardScene, _ source: UIViewController, _ sender: Any?
   ) throws(NibError) -> UIViewController? {
@@ -97,7 +97,7 @@ final class SegueTemplate: NSObject {
 }
 
 extension UIViewController {
-  /// Shows a child's view all over a container.
+  /// Shows a child's view in the whole area of a container.
   fileprivate func embed(_ child: UIViewController, in container: UIView) {
     addChild(child)
     child.view.frame = container.bounds

@@ -1,17 +1,18 @@
-/// Bounds the controllers that storyboards make while they make one.
+/// Limits the controllers that storyboards create while they create one.
 ///
-/// Scenes may refer to each other in circles, by references, relationships and embed segues: UIKit fills the stack then.
+/// Scenes may form cycles through references, relationships and embed segues, with which UIKit overflows the stack.
 @MainActor
 enum StoryboardNesting {
-  /// Controllers and views of controllers, one for the sake of the other.
+  /// The maximum depth of nested controllers and views of controllers.
   private static let greatestDepth = 60
-  /// Controllers for the sake of one: scenes that embed two others each grow with the power of their depth.
+  /// The maximum number of controllers for one controller: if scenes embed two others each, it grows exponentially with
+  /// the depth.
   private static let greatestCount = 10_000
 
   private static var depth = 0
   private static var count = 0
 
-  /// - Parameter element: of the controller, for the message.
+  /// - Parameter element: the element of the controller, for the message.
   static func within<T>(
     _ element: NibElement, of document: NibDocument, _ make: () throws(NibError) -> T
   ) throws(NibError) -> T {

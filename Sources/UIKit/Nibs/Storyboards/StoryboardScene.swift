@@ -1,18 +1,18 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// What a controller keeps of the scene that it was made from.
+/// The part of a scene that a controller created from it keeps.
 @MainActor
 final class StoryboardScene: InterfaceScene {
   let storyboard: UIStoryboard
   let element: NibElement
   private let scene: NibElement
   weak var controller: UIViewController?
-  /// Until the view is loaded first: objects made so far may be connected with those of the view.
+  /// The session, kept until the view is loaded, because existing objects may be connected with those of the view.
   private var session: NibSession?
-  /// Objects of the scene that nothing else holds.
+  /// Objects of the scene that have no other owner.
   private var kept: [NSObject] = []
-  /// Targets of controls, which do not hold them.
+  /// Targets of controls, which do not own them.
   private var templates: [SegueTemplate] = []
 
   init(_ storyboard: UIStoryboard, _ element: NibElement, _ scene: NibElement) {
@@ -48,7 +48,7 @@ final class StoryboardScene: InterfaceScene {
     return controller
   }
 
-  /// The controllers that a container has from the start.
+  /// Adds the initial controllers of a container.
   private func addChildren(to controller: UIViewController) throws(NibError) {
     let relations = element.connections.filter { $0["kind"] == "relationship" }
     var children: [UIViewController] = []
@@ -68,7 +68,7 @@ final class StoryboardScene: InterfaceScene {
 
   // MARK: The view
 
-  /// Makes the views of the scene and connects everything.
+  /// Creates the views of the scene and connects everything.
   func loadView(of controller: UIViewController) -> Bool {
     do throws(NibError) {
       return try StoryboardNesting.within(element, of: document) { () throws(NibError) in
@@ -95,7 +95,7 @@ final class StoryboardScene: InterfaceScene {
     return true
   }
 
-  /// Xcode writes the one of a table controller beside its table.
+  /// Xcode writes the refresh control of a table controller beside its table.
   private func addRefreshControl(to controller: UIViewController, _ session: NibSession) {
     guard let controller = controller as? UITableViewController,
       let element = element.child(forKey: "refreshControl")
@@ -116,7 +116,8 @@ final class StoryboardScene: InterfaceScene {
     }
   }
 
-  /// What else lies in the scene: recognisers, views in its dock, objects of the developer's.
+  /// Creates the other objects of the scene: gesture recognizers, views in its dock, and objects of developers'
+  /// classes.
   private func makeOthers(_ session: NibSession) {
     for element in scene.child("objects")?.children ?? [] where element !== self.element {
       guard element.name != "placeholder", element.name != "exit" else { continue }
@@ -126,7 +127,7 @@ final class StoryboardScene: InterfaceScene {
 
   // MARK: Segues
 
-  /// The segue of an identifier, wherever in the scene it starts.
+  /// The segue with an identifier, wherever in the scene it starts.
   func segue(withIdentifier identifier: String) -> SegueTemplate? {
     func find(_ element: NibElement) -> NibElement? {
       if element.name == "segue", element["identifier"] == identifier { return element }
@@ -136,7 +137,7 @@ final class StoryboardScene: InterfaceScene {
     return find(scene).map { SegueTemplate($0, self) }
   }
 
-  /// A segue that a control of the scene starts.
+  /// Keeps a segue that a control of the scene starts.
   func keepTemplate(_ element: NibElement) -> SegueTemplate {
     let template = SegueTemplate(element, self)
     templates.append(template)

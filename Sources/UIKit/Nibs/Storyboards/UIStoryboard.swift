@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Scenes of controllers, as a .storyboard file has them.
+/// The scenes of controllers in a .storyboard file.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: NibDocument
   let bundle: Bundle?
 
-  /// A bundle of nil is the main one: the resources of all targets beside the program.
+  /// If the bundle is nil, it is the main bundle: the resources of all targets beside the program.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     do throws(NibError) {
       try self.init(named: name, in: storyboardBundleOrNil)
@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// What the scenes made so far say that was left out.
+  /// The parts of the scenes created so far that were left out.
   package var problems: [NibProblem] { document.report.problems }
 
   open func instantiateInitialViewController() -> UIViewController? {
@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Follows a segue of the scene that a controller was made from.
+  /// Performs a segue of the scene from which a controller was created.
   static func performSegue(_ identifier: String, of controller: UIViewController, _ sender: Any?) {
     let scene = controller.scene as? StoryboardScene
     guard let template = scene?.segue(withIdentifier: identifier) else {
@@ -64,8 +64,8 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-  /// - Parameter creator: makes the controller from the coder with an initializer of its own; the class's
-  ///   `init(coder:)` does where it is nil or answers nil.
+  /// - Parameter creator: creates the controller from the coder with a custom initializer; if it is nil or returns nil,
+  ///   `init(coder:)` of the class is used.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {

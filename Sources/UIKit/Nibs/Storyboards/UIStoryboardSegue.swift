@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way from one scene to another, while it is gone.
+/// A transition from one scene to another, while it is performed.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
@@ -9,7 +9,8 @@ open class UIStoryboardSegue: NSObject {
   /// What the kind of the segue does.
   final var action: ((UIViewController, UIViewController) -> Void)?
 
-  // A storyboard makes segues of the developer's classes by this initializer, found by its place in the class.
+  // A storyboard creates segues of developers' classes with this initializer, which it finds by its position in the
+  // class.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
