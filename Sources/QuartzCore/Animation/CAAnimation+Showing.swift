@@ -75,7 +75,7 @@ extension CAPropertyAnimation {
 }
 
 extension CABasicAnimation {
-  /// - SeeAlso: Apple, "CABasicAnimation", "Setting Interpolation Values".
+  /// - Source: Apple, "CABasicAnimation", "Setting Interpolation Values".
   fileprivate func mixed(_ progress: Double, _ now: AnimatedValue?) -> AnimatedValue? {
     let (from, to, by) = (
       AnimatedValue(fromValue), AnimatedValue(toValue), AnimatedValue(byValue)

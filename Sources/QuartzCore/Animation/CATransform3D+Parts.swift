@@ -3,7 +3,8 @@ import DarkroomRaster
 
 /// A transform of the plane, decomposed into scale, skew, rotation and translation, in this order.
 ///
-/// - SeeAlso: CSS Transforms Module Level 1, "Decomposing a 2D matrix".
+/// - SeeAlso: CSS Transforms Module Level 1, "Decomposing a 2D matrix". We differ: a mirrored transform always
+///   has a negative vertical scale, and the skew is not divided by that scale.
 struct PlaneParts {
   var scaleX: CGFloat
   var scaleY: CGFloat
@@ -73,7 +74,7 @@ extension CATransform3D {
 
 /// The parts of a transform that key paths name, such as `transform.rotation.z`.
 ///
-/// - SeeAlso: Apple, "Core Animation Programming Guide", "Key-Value Coding Extensions", for the names.
+/// - Source: Apple, "Core Animation Programming Guide", "Key-Value Coding Extensions", for the names.
 enum TransformPart: String {
   case rotation, rotationX = "rotation.x", rotationY = "rotation.y", rotationZ = "rotation.z"
   case scale, scaleX = "scale.x", scaleY = "scale.y", scaleZ = "scale.z"

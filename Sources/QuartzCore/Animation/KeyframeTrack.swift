@@ -4,7 +4,7 @@ import DarkroomRaster
 /// The key frames of an animation, with the interpolation between them.
 ///
 /// - SeeAlso: Apple, "CAKeyframeAnimation", for the modes and the numbers of times; D. Kochanek and R. Bartels,
-///   "Interpolating splines with local tension, continuity, and bias control" (1984), for the cubic ones.
+///   "Interpolating splines with local tension, continuity, and bias control" (1984), for the cubic ones. As there.
 struct KeyframeTrack {
   private let frames: [AnimatedValue]
   /// The times from 0 to 1, one for each frame; one more for discrete frames.

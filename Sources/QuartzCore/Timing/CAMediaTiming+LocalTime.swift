@@ -2,7 +2,7 @@ import Foundation
 
 /// Conversion between a timeline and the one that contains it.
 ///
-/// - SeeAlso: Apple, QuartzCore's header `CAMediaTiming.h`: t = (tp − begin) · speed + offset.
+/// - SeeAlso: Apple, QuartzCore's header `CAMediaTiming.h`: t = (tp − begin) · speed + offset. As there.
 extension CAMediaTiming {
   /// The time in the object's own timeline for a time in its parent's.
   func localTime(of parentTime: CFTimeInterval) -> CFTimeInterval {
@@ -29,7 +29,7 @@ extension CAMediaTiming {
   /// - Parameters:
   ///   - begin: The time at which it begins in the parent's timeline, which takes precedence over `beginTime`.
   ///   - length: The duration of one pass in seconds, which takes precedence over `duration`.
-  /// - SeeAlso: Apple, QuartzCore's header `CAMediaTiming.h`; D. Rönnqvist, "Controlling Animation Timing"
+  /// - Source: Apple, QuartzCore's header `CAMediaTiming.h`; D. Rönnqvist, "Controlling Animation Timing"
   ///   (ronnqvi.st), for a `timeOffset` beyond which the pass begins anew. The last moment still belongs to the object:
   ///   lottie-ios, CAAnimation+TimingConfiguration.swift, shows the end of an animation in a group that is as long.
   func passedTime(at parentTime: CFTimeInterval, begin: CFTimeInterval, length: CFTimeInterval)

@@ -1,8 +1,8 @@
 /// A weight on a damped spring, which is released at 0 and comes to rest at 1.
 ///
-/// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the equation m·x″ + c·x′ + k·x = k. It is
-///   solved in steps by the method of Runge and Kutta, for a processor's own exponential function has last bits of
-///   its own.
+/// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the equation m·x″ + c·x′ + k·x = k. We differ:
+///   it is solved in steps by the method of Runge and Kutta, because the exponential functions of processors differ in
+///   their last bits.
 package struct SpringMotion {
   package var mass: Double
   package var stiffness: Double

@@ -27,8 +27,9 @@ struct AnimationPace {
 
   /// A spring that comes to rest within the duration.
   ///
-  /// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the envelope e^(−ζ·ω·t). That UIKit takes a
-  ///   thousandth of the way for rest is a guess: 6.9 is ln 1000, and 9.2 the same for a spring that doesn't swing.
+  /// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the envelope e^(−ζ·ω·t). As there.
+  ///   It is a guess that UIKit takes a thousandth of the way for rest: 6.9 is ln 1000, and 9.2 is the same for a spring
+  ///   that does not swing.
   init(
     _ duration: TimeInterval, delay: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat,
     options: UIView.AnimationOptions = []
@@ -43,7 +44,7 @@ struct AnimationPace {
   /// A spring that swings once in the duration.
   ///
   /// - SeeAlso: Apple, "Animate with springs" (WWDC 2023): mass 1, stiffness (2π ÷ duration)², damping
-  ///   4π · (1 − bounce) ÷ duration, and 4π ÷ (duration · (1 + bounce)) below 0.
+  ///   4π · (1 − bounce) ÷ duration, and 4π ÷ (duration · (1 + bounce)) below 0. As there.
   init(
     springDuration duration: TimeInterval, bounce: CGFloat, velocity: CGFloat, delay: TimeInterval,
     options: UIView.AnimationOptions

@@ -1,7 +1,7 @@
 extension UIButton {
   /// The marked element of a pop-up button's menu, whose title the button shows; nil for other buttons.
   ///
-  /// - SeeAlso: Apple, "changesSelectionAsPrimaryAction".
+  /// - Source: Apple, "changesSelectionAsPrimaryAction".
   var selectedElement: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first
