@@ -1,5 +1,5 @@
 extension UIBezierPath {
-  /// Clockwise on the screen from the upper left corner.
+  /// Draws the rectangle clockwise on the screen from the upper left corner.
   func appendRectangle(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -8,10 +8,10 @@ extension UIBezierPath {
     close()
   }
 
-  /// Clockwise on the screen from the start of the top side.
+  /// Draws the rectangle clockwise on the screen from the start of the top side.
   ///
-  /// A corner is continuous where both its sides leave it `RoundedCorner.continuousReach` times its
-  /// radius, else circular; a radius of half a side or more makes a capsule.
+  /// A corner is continuous if both its sides have room for `RoundedCorner.continuousReach` times its radius, and
+  /// circular otherwise; a radius of half a side or more gives a capsule.
   func appendRoundedRect(_ rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
     let rect = rect.standardized
     let side = min(rect.width, rect.height)

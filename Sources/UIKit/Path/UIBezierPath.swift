@@ -4,15 +4,16 @@ import DarkroomRaster
 open class UIBezierPath: NSObject, @unchecked Sendable {
   var shape = CGMutablePath()
 
-  /// In points, half of it on either side; 0 draws a line one device pixel wide, less than 0 draws nothing.
+  /// The width in points, half of it on either side; 0 draws a line one device pixel wide, and a negative width draws
+  /// nothing.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
-  /// In line widths, and never less than 1; a longer mitre becomes a bevel.
+  /// The limit in line widths, at least 1; a longer miter becomes a bevel.
   open var miterLimit: CGFloat = 10
-  /// How far the lines that are drawn in place of a curve may be from it, in pixels.
+  /// The maximum distance in pixels between a curve and the lines that are drawn instead.
   ///
-  /// Up to 1 curves stay within a fraction of a pixel.
+  /// With values up to 1 curves are exact to a fraction of a pixel.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   var dash: [CGFloat] = []
@@ -27,19 +28,19 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     appendRectangle(rect)
   }
 
-  /// Starts at the rightmost point and goes clockwise on the screen.
+  /// The path starts at the rightmost point and goes clockwise on the screen.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     shape.addEllipse(in: rect)
   }
 
-  /// Corners are continuous, as UIKit's, where the sides leave room for them.
+  /// Corners are continuous, as in UIKit, if the sides have enough room for them.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     appendRoundedRect(rect, corners: .allCorners, radius: cornerRadius)
   }
 
-  /// Only the width of `cornerRadii` counts, as in UIKit.
+  /// Only the width of `cornerRadii` is used, as in UIKit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -47,7 +48,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     appendRoundedRect(rect, corners: corners, radius: cornerRadii.width)
   }
 
-  /// Angles are radians: 0 is to the right, π/2 below; clockwise is as seen on the screen.
+  /// Angles are in radians: 0 is to the right, π/2 is down; clockwise is as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -80,12 +81,12 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     shape.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// A line leads from the current point to the start of the arc.
+  /// A line connects the current point to the start of the arc.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // CGPath names directions with the y axis up, UIKit with the y axis down.
+    // CGPath names directions for a y axis that points up, UIKit for one that points down.
     shape.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -95,7 +96,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   open func removeAllPoints() { shape = CGMutablePath() }
 
-  /// The other path's outline, not the attributes of its stroke.
+  /// Appends the other path's outline, without the attributes of its stroke.
   open func append(_ path: UIBezierPath) { shape.addPath(path.shape) }
 
   open func reversing() -> UIBezierPath { reversedCopy() }
@@ -108,7 +109,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   open var isEmpty: Bool { shape.isEmpty }
 
-  /// The box of the outline without control points; empty at the origin for an empty path.
+  /// The bounding box of the outline without control points; empty at the origin for an empty path.
   open var bounds: CGRect {
     let box = shape.boundingBoxOfPath
     return box.isNull ? .zero : box
@@ -120,13 +121,14 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     shape.raster.contains(Point(x: point.x, y: point.y), rule: fillRule.raster)
   }
 
-  /// Lengths of dash and gap in turn, in points; `count` of 0 or a nil pattern draws a solid line.
+  /// The pattern contains the lengths of dashes and gaps in turn, in points; a `count` of 0 or a nil pattern draws a
+  /// solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = Array(copying: pattern, count: count)
     dashPhase = phase
   }
 
-  /// Nil pointers are left out; `pattern` needs room for all lengths, which `count` tells.
+  /// Nil pointers are ignored; `pattern` needs room for all lengths, whose number is returned in `count`.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -140,17 +142,17 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// An alpha below 1 takes the place of the context's own, any other leaves it.
+  /// An alpha below 1 replaces the context's own; any other value leaves it unchanged.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawFill(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }
 
-  /// An alpha below 1 takes the place of the context's own, any other leaves it.
+  /// An alpha below 1 replaces the context's own; any other value leaves it unchanged.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawStroke(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Narrows the current context's clip to the inside of the path.
+  /// Intersects the current context's clip with the inside of the path.
   open func addClip() { clip(UIGraphicsGetCurrentContext()) }
 
   open override func isEqual(_ object: Any?) -> Bool { equals(object as? UIBezierPath) }

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// Where a popover lies, in points of its window.
+/// The place and shape of a popover, in points of its window.
 struct PopoverLayout {
   let direction: UIPopoverArrowDirection
   /// Without the arrow.
@@ -12,7 +12,8 @@ struct PopoverLayout {
   static let arrowBase: CGFloat = 26
   static let cornerRadius: CGFloat = 13
 
-  /// Below what it points at if there is room, else above, else beside it; cut to the room there is.
+  /// Places the popover below its source if there is room, or else above or beside it, and limits it to the available
+  /// room.
   init(
     pointingAt source: CGRect, content: CGSize, in room: CGRect,
     permitting permitted: UIPopoverArrowDirection
@@ -85,7 +86,7 @@ struct PopoverLayout {
     let base = CGPoint(
       x: isUpright ? tip.x : direction == .left ? body.minX : body.maxX,
       y: isUpright ? (direction == .up ? body.minY : body.maxY) : tip.y)
-    // Clockwise, as the body is, so that the overlap is filled too.
+    // The arrow is drawn clockwise like the body, so that the overlap is filled as well.
     let first = isUpright ? CGPoint(x: -half, y: 0) : CGPoint(x: 0, y: half)
     let sign: CGFloat = direction == .up || direction == .left ? 1 : -1
     let arrow = UIBezierPath()

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// A controller that comes over another, or goes.
+/// The presentation or dismissal of a controller.
 @MainActor
 struct PresentationChange {
   private let controller: UIViewController
@@ -10,7 +10,7 @@ struct PresentationChange {
   private let animated: Bool
   private let transition: ViewControllerTransition
 
-  /// - Parameter host: the window, for a presentation; the container of one that ends.
+  /// - Parameter host: the window, for a presentation; the presentation's container, for a dismissal.
   init(
     of controller: UIViewController, over presenter: UIViewController, in host: UIView,
     isPresenting: Bool, animated: Bool
@@ -52,7 +52,7 @@ struct PresentationChange {
     !controller.presentsOverPresenter && controller.modalPresentationStyle.removesPresenter
   }
 
-  /// Without an animator the change is complete when this returns; what a coordinator was given runs too.
+  /// Without an animator the change is complete when this method returns, and the coordinator's closures have run.
   func begin(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
@@ -122,7 +122,7 @@ struct PresentationChange {
     if let completion { MainQueue.async { completion() } }
   }
 
-  /// A change that did not happen is told as its contrary.
+  /// A canceled change is reported as its opposite.
   private func endAppearance(_ completed: Bool) {
     if !completed {
       controller.beginAppearanceTransition(!isPresenting, animated: animated)

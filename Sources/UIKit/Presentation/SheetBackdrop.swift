@@ -2,8 +2,8 @@ import DarkroomCoreGraphics
 
 /// The dimmed screen behind a sheet.
 ///
-/// Of a screen that moved back only the upper rim shows: it is drawn here in that screen's colour,
-/// so that its own view keeps its frame.
+/// Only the upper rim of the screen behind is visible. It is drawn here in that screen's color, so that the screen's
+/// own view keeps its frame.
 final class SheetBackdrop: UIView {
   private var sheet: SheetLayout
   private weak var presenter: UIView?
@@ -42,7 +42,7 @@ final class SheetBackdrop: UIView {
 }
 
 extension UIView {
-  /// The background that shows at this view's top: its own, or of the first view inside that has one.
+  /// The background that is visible at this view's top: its own, or that of the first subview that has one.
   fileprivate var nearestBackground: UIColor? {
     var view: UIView? = self
     while let current = view {

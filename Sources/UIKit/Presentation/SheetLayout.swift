@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 
-/// Where a sheet lies in its window, in points.
+/// The place of a sheet in its window, in points.
 ///
-/// On phones upright a page or form sheet takes the whole width, from 10 points below the status
-/// bar on; with little height it covers everything; in wide windows it is a card in the middle. At a
-/// smaller detent it is attached to the lower edge, and the screen behind stays in its place.
+/// On phones in portrait orientation a page or form sheet takes the whole width, from 10 points below the status bar
+/// on. With a small height it covers the whole window; in wide windows it is a card in the middle. At a smaller detent
+/// it is attached to the lower edge, and the screen behind keeps its place.
 struct SheetLayout {
   let frame: CGRect
   let kind: Kind
@@ -13,7 +13,7 @@ struct SheetLayout {
   var dims = true
 
   enum Kind {
-    /// A rim of the presenting screen shows above the sheet.
+    /// A large sheet, above which the rim of the presenting screen is visible.
     case large
     /// At a detent below the largest.
     case attached
@@ -22,11 +22,11 @@ struct SheetLayout {
 
   static let cornerRadius: CGFloat = 10
   static let rim: CGFloat = 10
-  /// The rim is as much narrower than the screen, on each side.
+  /// The distance by which the rim is narrower than the screen, on each side.
   static let rimInset: CGFloat = 16
   static let formSize = CGSize(width: 540, height: 620)
   static let pageWidth: CGFloat = 704
-  /// Above and below a page in a wide window.
+  /// The margin above and below a page in a wide window.
   static let pageMargin: CGFloat = 44
 
   var showsRim: Bool { kind == .large }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Decides how a presentation looks elsewhere; every method is optional.
+/// The delegate that decides how a presentation adapts to other sizes; every method is optional.
 ///
-/// Headless: nobody drags a sheet down; tests call what hears of it.
+/// Nobody drags a sheet down here, so tests call the methods about that directly.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   // otherwise: .automatic

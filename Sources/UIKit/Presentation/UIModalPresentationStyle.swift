@@ -1,4 +1,4 @@
-/// How much of the screen a presented controller takes; `automatic` is a page sheet.
+/// The part of the screen that a presented controller takes; `automatic` is a page sheet.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

@@ -2,9 +2,9 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 public import Foundation
 
-/// Holds an animator's transition between its ends until it is finished or cancelled.
+/// Keeps an animator's transition between its two ends until it is finished or canceled.
 ///
-/// Headless: values are the final ones meanwhile; cancelling sets them back.
+/// Meanwhile all values are the final ones; canceling the transition restores the previous ones.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -14,13 +14,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   public override init() { super.init() }
 
-  /// Seconds, as the animator says; 0 while no transition is under way.
+  /// The duration in seconds from the animator; 0 if no transition is in progress.
   open var duration: CGFloat {
     CGFloat(animator?.transitionDuration(using: context) ?? 0)
   }
-  /// 0 to 1, as last given to `update(_:)`.
+  /// The fraction from 0 to 1 that was last passed to `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
-  /// Headless: kept; finishing and cancelling take no time.
+  /// The value is only stored, because finishing and canceling take no time here.
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   /// - Important: Inert.

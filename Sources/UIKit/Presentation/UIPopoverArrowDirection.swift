@@ -1,4 +1,4 @@
-/// Which way a popover's arrow points: up means that the popover is below what it belongs to.
+/// The direction of a popover's arrow: up means that the popover is below its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

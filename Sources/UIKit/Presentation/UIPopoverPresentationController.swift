@@ -4,13 +4,12 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Presents a controller in a bubble beside a view; in compact width as a sheet, unless the delegate
-/// wants otherwise.
+/// Presents a controller in a bubble beside a view; in compact width as a sheet, unless the delegate decides otherwise.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var sourceView: UIView?
-  /// In the source view's coordinates; null for all of the view.
+  /// The rectangle in the source view's coordinates; null means the whole view.
   open var sourceRect: CGRect = .null
   open var barButtonItem: UIBarButtonItem?
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -27,7 +26,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// - Important: Inert.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  /// Points that stay free at the edges of the window.
+  /// The points that stay free at the edges of the window.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
@@ -40,7 +39,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
   }
 
-  /// What the popover is where it is a sheet.
+  /// The presentation controller that is used if the popover becomes a sheet.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
   private final lazy var adaptiveSheet: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
@@ -84,7 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       height: preferred.height > 0 ? preferred.height : Self.standardSize.height)
   }
 
-  /// Traps where nothing says what to point at, as on iOS.
+  /// Traps if there is no source for the arrow, as on iOS.
   private func source(in window: UIWindow) -> CGRect {
     let button = barButtonItem.flatMap { item in
       item.customView ?? item.bar?.firstView { ($0 as? BarButton)?.item === item }

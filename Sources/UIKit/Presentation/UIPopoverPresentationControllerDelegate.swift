@@ -1,4 +1,4 @@
-/// Decides about and hears of a popover; every method is optional.
+/// The delegate of a popover; every method is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(

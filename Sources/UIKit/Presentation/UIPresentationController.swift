@@ -1,11 +1,11 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Runs the presentation of a controller: where its view lies, and what appears around it.
+/// Manages the presentation of a controller: the place of its view, and the views around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private final weak var presented: UIViewController?
-  /// Keeps the controller until it owns this object, which would be a cycle.
+  /// Keeps the controller alive until it owns this object; afterward the reference would be a cycle.
   private final var heldPresented: UIViewController?
   private final weak var presenter: UIViewController?
   final var container: UITransitionView?
@@ -60,12 +60,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Nil before and after the presentation.
   open var containerView: UIView? { container }
   open var presentedView: UIView? { presentedViewController.view }
-  /// The whole container, unless a subclass says otherwise.
+  /// The whole container, unless a subclass overrides it.
   open var frameOfPresentedViewInContainerView: CGRect { naturalPlace }
   final var naturalPlace: CGRect {
     container.map { $0.contentFrame } ?? presentingViewController.view.window?.bounds ?? .zero
   }
-  /// What the presentation happens in; a sheet's holds a card.
+  /// Creates the container of the presentation; that of a sheet contains a card.
   func makeContainer(in window: UIWindow) -> UITransitionView {
     UITransitionView(frame: window.bounds)
   }

@@ -4,7 +4,7 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// Names a height at which a sheet rests.
+    /// An identifier for a height of a sheet.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ extension UISheetPresentationController {
 
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// Half the height of the container, the safe area below included; not with little height.
+    /// A detent with half the height of the container including the safe area below; not available at a small height.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         (context as? DetentContext).flatMap { $0.isLow ? nil : $0.medium }
@@ -47,14 +47,14 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("custom.\(count)"), resolver)
     }
 
-    /// Points above the safe area below; nil where the detent is not offered.
+    /// The height in points above the safe area below; nil if the detent is not available.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 }
 
-/// The room that detents have in a window.
+/// The heights that are available to detents in a window.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

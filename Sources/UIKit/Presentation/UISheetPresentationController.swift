@@ -3,7 +3,7 @@ import DarkroomCoreGraphics
 /// Presents a controller as a sheet that rests at one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// At least one; in rising order, as on iOS.
+  /// The detents, at least one, in increasing order, as on iOS.
   open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
   /// Nil for the first detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
@@ -26,7 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
     presentedViewController.modalPresentationStyle == .formSheet ? .formSheet : .pageSheet
   }
 
-  /// What the sheet is presented as, where another style adapted to it.
+  /// The style of the sheet if another style adapted to it.
   var layoutStyle: UIModalPresentationStyle {
     let style = presentedViewController.modalPresentationStyle
     return style == .popover ? .pageSheet : style
@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
   }
 
-  /// Whether the screen behind stays bright at the selected detent.
+  /// Whether the screen behind is not dimmed at the selected detent.
   final var leavesScreenBright: Bool {
     guard let largest = largestUndimmedDetentIdentifier, let selected = selectedDetent,
       let limit = detents.firstIndex(where: { $0.identifier == largest }),

@@ -1,4 +1,4 @@
-/// Hears of the sheet's detents; every method is optional.
+/// The delegate that is told about the sheet's detents; every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a custom detent computes its height from.
+/// The values from which a custom detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }

@@ -1,4 +1,4 @@
-/// Which controller of a transition is asked for: the one that leaves or the one that comes.
+/// The key for a controller of a transition: the one that disappears or the one that appears.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ final class UITransitionView: UIView {
   private let backdrop: SheetBackdrop?
   private(set) var sheet: SheetLayout?
   weak var steering: UIPresentationController?
-  /// A popover's bubble; nil for all other presentations.
+  /// The bubble of a popover; nil for all other presentations.
   var bubble: PopoverView?
 
   override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class UITransitionView: UIView {
 
   var isSheet: Bool { sheet != nil }
 
-  /// Where a controller's view goes, in this view's coordinates.
+  /// The frame for a controller's view, in this view's coordinates.
   var contentFrame: CGRect { sheet?.frame ?? bubble?.contentFrame ?? bounds }
 
   private func setUp() {
@@ -55,7 +55,7 @@ final class UITransitionView: UIView {
     card.show(sheet)
   }
 
-  /// Puts a view into the place that the presentation has for it.
+  /// Adds a view at the place that the presentation determines for it.
   func show(_ content: UIView, frame: CGRect) {
     if let sheet {
       content.frame = CGRect(origin: .zero, size: sheet.frame.size)
@@ -76,7 +76,7 @@ final class UITransitionView: UIView {
     steering?.containerViewDidLayoutSubviews()
   }
 
-  /// A screen that stays bright can be touched.
+  /// A screen that is not dimmed can be touched.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let sheet, !sheet.dims { return sheet.frame.contains(point) }
     return super.point(inside: point, with: event)

@@ -6,14 +6,14 @@ extension UIViewController {
     var container: UIView?
     var isBeingPresented = false
     var isBeingDismissed = false
-    /// Steers this controller's presentation, now or when it comes.
+    /// The presentation controller of this controller, for a current or future presentation.
     var steering: UIPresentationController?
     weak var delegate: (any UIViewControllerTransitioningDelegate)?
     /// What this controller takes part in now.
     var transition: ViewControllerTransition?
   }
 
-  /// A child's presented controller is that of the container which shows it.
+  /// The controller that a child presents is the one that the child's container presents.
   var nearestPresented: UIViewController? {
     ancestry.lazy.compactMap(\.containment.presented).first
   }
@@ -32,14 +32,14 @@ extension UIViewController {
     return controller
   }
 
-  /// Whether this controller, or the container it is in, is presented as a sheet.
+  /// Whether this controller, or its container, is presented as a sheet.
   var isInSheet: Bool {
     ancestry.contains { ($0.presentation.container as? UITransitionView)?.isSheet == true }
   }
 
   // MARK: Presenting
 
-  /// Shows a controller over the window; at once, unless an animator runs the transition.
+  /// Presents a controller over the window; immediately, unless an animator runs the transition.
   ///
   /// A controller outside a window presents nothing, as on iOS.
   func presentOverAll(
@@ -75,7 +75,7 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// Dismisses what this controller presents, or this controller if it presents nothing.
+  /// Dismisses the controller that this controller presents, or this controller if it presents none.
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     let target = containment.presented ?? nearestPresented ?? nearestPresentedAncestor
     if let target {

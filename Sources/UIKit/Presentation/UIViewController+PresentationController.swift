@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What steers this controller's presentation, made by its style.
+  /// The presentation controller for this controller's style, which is created on first use.
   var loadedSteering: UIPresentationController {
     if let steering = presentation.steering { return steering }
     let made: UIPresentationController
@@ -21,7 +21,7 @@ extension UIViewController {
     return made
   }
 
-  /// For a presentation that begins: a custom one is asked for with its presenter.
+  /// The presentation controller for a new presentation; a custom one is requested with its presenter.
   func steering(over presenter: UIViewController, from source: UIViewController)
     -> UIPresentationController
   {

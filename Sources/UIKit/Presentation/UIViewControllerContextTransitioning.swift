@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// What an animator needs to know of a transition, and how it says that it is done.
+/// The information that an animator needs about a transition, and the method for reporting its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Supplies what a presentation is made and animated by; every method is optional.
+/// The delegate that provides presentation controllers and animators; every method is optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(

@@ -1,16 +1,16 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// One change from a controller to another, as animators and coordinators see it.
+/// A transition from one controller to another, as animators and coordinators see it.
 final class ViewControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
   private let from: UIViewController
   private let to: UIViewController
-  /// Views that move between window and nowhere; the other side's stays where it is.
+  /// The views that enter or leave the window; the other controller's view stays in its place.
   private let views: [UITransitionContextViewKey: UIView]
-  /// Where the moving view goes, or comes from.
+  /// The final frame of the view that appears, or the initial frame of the one that disappears.
   private let place: CGRect
   private let isPresenting: Bool
   private var end: ((Bool) -> Void)?
@@ -36,7 +36,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     super.init()
   }
 
-  /// Runs the animator; `end` hears whether the transition was completed.
+  /// Runs the animator; `end` is called with whether the transition was completed.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?, end: @escaping (Bool) -> Void

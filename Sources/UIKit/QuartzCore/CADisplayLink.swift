@@ -1,21 +1,21 @@
 public import DarkroomQuartzCore
 public import Foundation
 
-/// Calls a method once for each frame of a display that shows 60 a second.
+/// Calls a method once for each frame of a display with 60 frames per second.
 ///
-/// Headless: a timer of the run loop calls it. The first time stamp is the time at which the link came to its
-/// run loop; each further one is exactly a frame later, however late the run loop was. The link holds its target
-/// until it is invalidated, as on iOS.
+/// A timer of the run loop calls it here. The first time stamp is the time at which the link was added to its run loop;
+/// each later one is exactly a frame later, regardless of delays of the run loop. The link retains its target until it
+/// is invalidated, as on iOS.
 open class CADisplayLink: NSObject, @unchecked Sendable {
   private var target: AnyObject?
   private let selector: Selector
   private var timers: [(loop: RunLoop, mode: RunLoop.Mode, timer: Timer)] = []
   private var frames = 0
   private var start: CFTimeInterval = 0
-  /// The time stamp of the frame that the display shows, be the link paused or not.
+  /// The time stamp of the frame that the display shows, even while the link is paused.
   private var clock: CFTimeInterval = 0
 
-  /// Takes a method of no argument, or of one, which is the link.
+  /// The method takes no argument, or the link as its only one.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
@@ -24,21 +24,21 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
 
   /// Seconds; 0 before the first frame.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// Seconds; one period after `timestamp`, 0 before the first frame.
+  /// The target time in seconds: one period after `timestamp`, and 0 before the first frame.
   open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + period }
-  /// Seconds that a frame of the display lasts; 0 before the first.
+  /// The duration of a frame of the display in seconds; 0 before the first one.
   open var duration: CFTimeInterval { frames == 0 ? 0 : 1 / Self.refreshRate }
-  /// Frames go by in a pause: the first one after it has a time stamp as much later.
+  /// The display continues during a pause, so the time stamp of the first frame after it is accordingly later.
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
   }
-  /// 0 for as many as the display shows.
+  /// The number of frames per second; 0 for the number that the display shows.
   open var preferredFramesPerSecond = 0 { didSet { reschedule() } }
 
   private static let refreshRate = 60.0
 
-  /// Seconds from call to call: a whole number of frames.
+  /// The seconds between calls: a whole number of frames.
   private var period: CFTimeInterval {
     guard preferredFramesPerSecond > 0 else { return 1 / Self.refreshRate }
     return max(1, (Self.refreshRate / Double(preferredFramesPerSecond)).rounded())
@@ -70,7 +70,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     keepAlive()
   }
 
-  /// The link itself while a run loop has it: the run loop is what holds it on iOS.
+  /// A reference to the link itself while it is in a run loop, because on iOS the run loop retains it.
   private var selfInRunLoop: CADisplayLink?
 
   private func keepAlive() { selfInRunLoop = timers.isEmpty ? nil : self }

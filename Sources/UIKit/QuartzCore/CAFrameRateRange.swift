@@ -1,10 +1,10 @@
-/// Frames per second that a display link asks for.
+/// The number of frames per second that a display link requests.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// Kept: display links look at `preferred` alone.
   public var minimum: Float
   /// Kept: display links look at `preferred` alone.
   public var maximum: Float
-  /// Nil and 0 leave the choice to the system.
+  /// The preferred rate; nil and 0 leave the choice to the system.
   public var preferred: Float?
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {

@@ -47,7 +47,7 @@ extension CATextLayer: TextLayerDrawing {
     return UIFont(name: "Helvetica", size: fontSize) ?? .systemFont(ofSize: fontSize)
   }
 
-  /// The layer's modes go into the paragraphs: without wrapping each line is truncated by itself.
+  /// The layer's modes are applied to the paragraphs: without wrapping each line is truncated separately.
   private func pieces(_ text: NSAttributedString) -> TextPieces {
     var pieces = TextPieces(text)
     pieces.changeAttributes { attributes in
@@ -80,7 +80,7 @@ extension CATextLayerTruncationMode {
 }
 
 extension CATextLayerAlignmentMode {
-  /// Nil for natural: a paragraph style of the string's own stands.
+  /// Returns nil for natural, so that a paragraph style of the string itself is kept.
   fileprivate var textAlignment: NSTextAlignment? {
     switch self {
     case .left: .left

@@ -14,7 +14,7 @@ extension _CALayerInitializers where Self: CALayer {
   @_silgen_name("darkroom_CALayer_init_layer")
   @MainActor @usableFromInline
   static func make(layer: __owned Any) -> Self {
-    // The cast keeps the value one of any type: it would be passed as what is in it.
+    // The cast keeps the value as an existential; otherwise its content would be passed.
     ViewInstantiation.call(0, of: CALayer.self, on: self, .address(of: layer as Any))
   }
 }

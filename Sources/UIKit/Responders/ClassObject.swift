@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Stands for a class where an object is wanted: on iOS a class is one, and may be the target of an action.
+/// Stands for a class if an object is required: on iOS a class is an object, and may be the target of an action.
 final class ClassObject: NSObject, @unchecked Sendable {
   let type: AnyClass
 
@@ -9,7 +9,7 @@ final class ClassObject: NSObject, @unchecked Sendable {
 
   private init(_ type: AnyClass) { self.type = type }
 
-  /// A target or observer as an object; for a class always the same one, which is never released.
+  /// A target or observer as an object; for a class it is always the same object, which is never released.
   static func standing(for target: Any) -> AnyObject {
     guard let type = target as? AnyClass else { return target as AnyObject }
     return all.withLock { all in
@@ -19,7 +19,7 @@ final class ClassObject: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The class as one of a kind; a selector of another kind's method is not recognised, as on iOS.
+  /// The class as a class of the given type; a selector for a method of another type is not recognized, as on iOS.
   func type<T: AnyObject>(as type: T.Type, for selector: String) -> T.Type {
     guard let type = self.type as? T.Type else {
       UncaughtException.raise(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A method that is called later, unless that is canceled before.
+/// A method that is called later, unless the call is canceled before.
 @MainActor
 final class DelayedCall {
   private let target: AnyObject
   private let selector: Selector
   private let argument: Any?
 
-  /// Calls that are pending, in the order in which they were asked for.
+  /// Pending calls, in the order of their requests.
   private static var pending: [DelayedCall] = []
 
   private init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
@@ -16,7 +16,7 @@ final class DelayedCall {
     self.argument = argument
   }
 
-  /// Target and argument are held until the call.
+  /// Target and argument are retained until the call.
   static func add(
     _ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
   ) {
@@ -29,7 +29,7 @@ final class DelayedCall {
 
   func isOf(_ target: AnyObject) -> Bool { self.target === target }
 
-  /// Arguments are compared as `isEqual(_:)` does; nil equals nil.
+  /// Arguments are compared with `isEqual(_:)`; nil equals nil.
   func calls(_ selector: Selector, with argument: Any?) -> Bool {
     guard self.selector == selector else { return false }
     guard let own = self.argument, let argument else {

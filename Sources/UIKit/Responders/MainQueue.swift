@@ -3,7 +3,7 @@ import Foundation
 
 /// Later turns of the main run loop.
 ///
-/// A test sees what is queued here after it has spun the run loop or awaited.
+/// A test sees the effects of queued work after it has run the run loop or awaited.
 @MainActor
 enum MainQueue {
   static func async(_ work: @escaping @MainActor () -> Void) {

@@ -1,11 +1,11 @@
-/// Messages that an object has no method for.
+/// Forwards messages for which an object has no method.
 enum MessageForwarding {
-  /// More of them in a row are taken for a circle.
+  /// More steps in a row are considered a cycle.
   private static let maximumSteps = 16
 
-  /// The object that gets a message in the place of a receiver that has no method for it; nil if there is none.
+  /// The object that receives a message instead of a receiver that has no method for it; nil if there is none.
   ///
-  /// - Parameter understands: whether an object has the method itself.
+  /// - Parameter understands: returns whether an object has the method itself.
   static func target(
     of name: String, sentTo receiver: AnyObject, _ understands: (AnyObject) -> Bool
   ) -> AnyObject? {

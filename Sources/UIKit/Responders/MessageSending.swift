@@ -4,10 +4,10 @@ import Foundation
 /// Calls methods by selector.
 @MainActor
 enum MessageSending {
-  /// The object that the latest `perform` returned; an autorelease pool keeps it alive on iOS.
+  /// The object that the latest `perform` returned, which an autorelease pool keeps alive on iOS.
   private static var latestResult: AnyObject?
 
-  /// Raises where there is no such method, as on iOS; nil for a method that returns nothing.
+  /// Raises an exception if there is no such method, as on iOS; returns nil for a method that returns nothing.
   @discardableResult
   static func send(
     _ selector: Selector?, to object: AnyObject, _ first: Any?, _ second: Any?
@@ -21,7 +21,7 @@ enum MessageSending {
     return method.call(object, [first, second])
   }
 
-  /// The object, or the one that it hands the message on to, with the method.
+  /// The object, or the one to which it forwards the message, with the method.
   private static func receiver(
     of selector: Selector, sentTo object: AnyObject
   ) -> (AnyObject, RegisteredMethod)? {

@@ -3,7 +3,7 @@ public import DarkroomObjectiveC
 import Foundation
 
 extension _KeyValueCodingAndObserving {
-  /// Whether the class has a method of that name, as far as a registry can tell, or says that it responds.
+  /// Whether the class has a method with that name, as far as the registry knows, or declares that it responds to it.
   @preconcurrency @MainActor
   public func responds(to selector: Selector!) -> Bool {
     (self as? any _SelectorResponding)?.responds(to: selector) ?? _inheritedResponds(to: selector)
@@ -15,7 +15,7 @@ extension _KeyValueCodingAndObserving {
     (self as? any _MessageForwarding)?.forwardingTarget(for: selector)
   }
 
-  /// What `super.responds(to:)` is in a class that has a method of its own for it.
+  /// The implementation of `super.responds(to:)` for a class that has its own method.
   public func _inheritedResponds(to selector: Selector!) -> Bool {
     guard let name = selector?.name else { return false }
     if selector?.method?.bound(self) != nil { return true }
@@ -25,6 +25,6 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// What `super.forwardingTarget(for:)` is in a class that has a method of its own for it: nil.
+  /// The implementation of `super.forwardingTarget(for:)` for a class that has its own method: it returns nil.
   public func _inheritedForwardingTarget(for selector: Selector!) -> Any? { nil }
 }

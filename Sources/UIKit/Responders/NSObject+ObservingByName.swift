@@ -3,7 +3,7 @@ public import DarkroomObjectiveC
 public import Foundation
 
 extension _KeyValueCodingAndObserving {
-  /// Observes a property by the name that Objective-C has for it, such as `contentOffset` or `hidden`.
+  /// Observes a property by its name in Objective-C, such as `contentOffset` or `hidden`.
   ///
   /// The observer is held weakly.
   public func addObserver(
@@ -22,7 +22,7 @@ extension _KeyValueCodingAndObserving {
     KeyValueObservers.shared.add(record, to: self)
   }
 
-  /// Raises `NSRangeException` where there is no such observer, as on iOS.
+  /// Raises `NSRangeException` if there is no such observer, as on iOS.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     removeObserver(observer, keyPath) { _ in true }
   }
@@ -48,7 +48,7 @@ extension _KeyValueCodingAndObserving {
       """, name: .range)
   }
 
-  /// Raises: a class that observes by name has a method of its own.
+  /// Raises an exception, because a class that observes by name must have its own method.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -56,7 +56,7 @@ extension _KeyValueCodingAndObserving {
     raiseUnhandled(keyPath, of: object, change)
   }
 
-  /// Begins a change of what is observed by name.
+  /// Begins a change of a property that is observed by name.
   public func willChangeValue(forKey key: String) {
     guard KeyValueObservers.shared.areThere else { return }
     announce(.name(key), value(forKey: key) ?? NSNull())
@@ -88,14 +88,14 @@ extension _KeyValueCodingAndObserving {
     guard let observer = self as? any _KeyValueObserving else {
       raiseUnhandled(keyPath, of: object, told)
     }
-    // Who changes a property tells of it where it is, on whatever thread.
+    // The notification is sent on the thread that changes the property.
     let telling = Telling(
       observer: observer, keyPath: keyPath, object: object, change: told, context: context)
     _ClassRegistry.withoutIsolation { (telling: Telling) in telling.tell() }(telling)
   }
 }
 
-/// What an observer is told; its own pointer comes back to it, unread.
+/// The information for an observer; its own context pointer is passed back unread.
 private struct Telling {
   let observer: any _KeyValueObserving
   let keyPath: String
@@ -110,7 +110,7 @@ private struct Telling {
   }
 }
 
-/// `NSNull` where a value of some optional type is nil.
+/// Returns `NSNull` if the value is an optional that is nil.
 private func orNull(_ value: Any) -> Any {
   guard let optional = value as? any OptionalValue else { return value }
   return optional.wrapped ?? NSNull()

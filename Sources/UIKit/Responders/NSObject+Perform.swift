@@ -2,10 +2,10 @@ import DarkroomCoreGraphics
 public import Foundation
 
 extension NSObject {
-  /// Calls the method that the selector carries, or that is known by its name.
+  /// Calls the method that the selector contains, or that is registered under its name.
   ///
-  /// - Returns: the object that the method returned, alive until the next `perform`; nil for a
-  ///   method that returns nothing. Traps, as on iOS, where there is no such method.
+  /// - Returns: the object that the method returned, which lives until the next `perform`; nil for a method that
+  ///   returns nothing. Traps, as on iOS, if there is no such method.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     MessageSending.perform(selector, of: self, nil, nil)
@@ -23,10 +23,10 @@ extension NSObject {
     MessageSending.perform(selector, of: self, first, second)
   }
 
-  /// What to call the method by, through `unsafeBitCast(_:to:)`.
+  /// The method's implementation, which can be called through `unsafeBitCast(_:to:)`.
   ///
-  /// Raises `NSInvalidArgumentException` for a method that isn't known; on iOS such an implementation raises when it is
-  /// called. It isn't optional: for one, the compiler would take the standard library's function.
+  /// Raises `NSInvalidArgumentException` for an unknown method; on iOS such an implementation raises when it is called.
+  /// The result is not optional, because for an optional the compiler would choose the standard library's function.
   @preconcurrency @MainActor
   public func method(for aSelector: Selector!) -> IMP {
     guard let aSelector, let method = ActionDispatch.method(aSelector, of: self) else {

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension NSObject {
-  /// Calls the method on a later turn of the main run loop.
+  /// Calls the method in a later turn of the main run loop.
   @preconcurrency @MainActor
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     DelayedCall.add(self, selector, object, after: delay)
   }
 
-  /// Modes make no difference: the call comes on the main queue.
+  /// Modes make no difference, because the call is made on the main queue.
   @preconcurrency @MainActor
   public func perform(
     _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval,
@@ -31,7 +31,8 @@ extension NSObject {
     DelayedCall.cancel { $0.isOf(target) && $0.calls(aSelector, with: anArgument) }
   }
 
-  /// Now where this is the main thread and the caller waits; else on a later turn of the main run loop.
+  /// Calls the method immediately if this is the main thread and the caller waits; otherwise in a later turn of the
+  /// main run loop.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -49,7 +50,7 @@ extension NSObject {
     modes array: [String]?
   ) { performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait) }
 
-  /// On the main thread or on this one; a call on any other comes on the main thread, too.
+  /// Calls the method on the main thread or on this one; a call on any other thread is made on the main thread.
   public func perform(
     _ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -66,7 +67,7 @@ extension NSObject {
   }
 }
 
-/// A call on its way to another thread, as Objective-C lets any be.
+/// A call that is sent to another thread, as Objective-C allows for any call.
 private struct HeldCall: @unchecked Sendable {
   let target: NSObject
   let selector: Selector

@@ -2,12 +2,12 @@ public import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// As Foundation's method without `userInfo`, so that a protocol of a team's own may ask for it.
+  /// Does the same as Foundation's method without `userInfo`, so that a custom protocol can require it.
   public func post(name: NSNotification.Name, object: Any?) {
     post(name: name, object: object, userInfo: nil)
   }
 
-  /// Calls a method of the observer, which is held weakly, on the thread that posts.
+  /// Calls a method of the observer, which is referenced weakly, on the thread that posts the notification.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -25,12 +25,12 @@ extension NotificationCenter {
     }
   }
 
-  /// Ends all that the observer was added for with a selector.
+  /// Removes all observations with a selector for the observer.
   public func removeObserver(_ observer: NSObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// A nil name or object stands for all.
+  /// A nil name or object matches all.
   public func removeObserver(_ observer: NSObject, name: NSNotification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
     observations.withLock { all in

@@ -3,6 +3,6 @@ public import Foundation
 extension RunLoop.Mode {
   /// The mode of iOS while a finger moves content.
   ///
-  /// Headless: no loop runs in it, except one that code runs so itself.
+  /// No loop runs in this mode here, unless code does so itself.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

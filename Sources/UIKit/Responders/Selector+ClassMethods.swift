@@ -1,5 +1,5 @@
 extension Selector {
-  /// A method of the class itself, as in `#selector(Theme.reload)` of a static one; the target is the class.
+  /// A class method, as in `#selector(Theme.reload)` for a static one; the target is the class.
   @_disfavoredOverload
   public init<T: AnyObject, R>(
     _ name: String, in type: T.Type, _ method: @escaping @MainActor (T.Type) -> () -> R

@@ -1,5 +1,5 @@
 extension Selector {
-  /// The method that it carries, or else that the receiver's class is known to have by its name.
+  /// The method that the selector contains, or else the one that is registered under its name for the receiver's class.
   func method(of receiver: AnyObject) -> RegisteredMethod? {
     let standIn = receiver as? ClassObject
     let type: AnyClass = standIn?.type ?? Swift.type(of: receiver)

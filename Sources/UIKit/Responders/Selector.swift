@@ -1,11 +1,11 @@
-/// The name of a method and, since there is no Objective-C runtime to look it up, the method.
+/// The name of a method and, because there is no Objective-C runtime to look it up, the method itself.
 ///
-/// Write `Selector("refresh", Controller.refresh)` where an iOS source has
-/// `#selector(Controller.refresh)`; the plugin IOSSources does so. A selector of a name alone
-/// (`Selector("refresh")`) finds the method that was named so in an earlier typed selector of the
-/// receiver's class or of one of its superclasses, or that `_ClassRegistry` knows.
+/// Write `Selector("refresh", Controller.refresh)` where an iOS source has `#selector(Controller.refresh)`; the plugin
+/// IOSSources does so automatically. A selector with only a name (`Selector("refresh")`) finds a method in
+/// `_ClassRegistry`, or the method with that name in an earlier typed selector for the receiver's class or one of its
+/// superclasses.
 ///
-/// Two selectors are equal when their names are.
+/// Two selectors are equal if their names are equal.
 public struct Selector: Sendable {
   /// As Objective-C spells it: `refresh`, `tapped:`, `tapped:forEvent:`.
   package let name: String
@@ -22,7 +22,7 @@ public struct Selector: Sendable {
     method = nil
   }
 
-  /// The name is spelled as in Objective-C, or as in Swift, with or without labels.
+  /// The name is written as in Objective-C, or as in Swift, with or without labels.
   @_disfavoredOverload
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
@@ -47,9 +47,9 @@ public struct Selector: Sendable {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
-  /// For no method at all: with it the compiler tells only that a misspelled one isn't there.
+  /// Matches no method at all; it makes the compiler report only that a misspelled method does not exist.
   ///
-  /// Without a choice that has no generic parameters it tells first that it cannot infer theirs.
+  /// Without an overload that has no generic parameters, the compiler would first report that it cannot infer them.
   @_disfavoredOverload
   public init(_ name: String, _ method: (AnyObject) -> Any) { self.init(name) }
 
@@ -61,7 +61,7 @@ public struct Selector: Sendable {
 
   /// The method of a value, as in `#selector(model.reload)`.
   ///
-  /// - `value`: gives the type; it is never evaluated.
+  /// - `value`: determines the type; it is never evaluated.
   @_disfavoredOverload
   public init<T: AnyObject, R>(
     _ name: String, of value: @autoclosure () -> T?, _ method: @escaping (T) -> () -> R
@@ -80,7 +80,7 @@ public struct Selector: Sendable {
     _ method: @escaping (T) -> (A, B) -> R
   ) { self.init(name, method) }
 
-  /// For no method at all, as the one above that takes any object.
+  /// Matches no method at all, like the overload above that takes any object.
   @_disfavoredOverload
   public init<T: AnyObject>(
     _ name: String, of value: @autoclosure () -> T?, _ method: (T) -> Any

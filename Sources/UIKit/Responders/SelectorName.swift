@@ -1,9 +1,9 @@
-/// Spells the names of methods as Objective-C does, so that `actions(forTarget:forControlEvent:)`
-/// answers what it answers on iOS.
+/// Converts the names of methods to Objective-C, so that `actions(forTarget:forControlEvent:)` returns the same as on
+/// iOS.
 enum SelectorName {
   /// - Parameters:
-  ///   - name: `tapped`, `tapped:` or, as Swift spells it, `tapped(_:with:)`.
-  ///   - arguments: how many the method takes, nil where that is not known.
+  ///   - name: `tapped`, `tapped:` or, as in Swift, `tapped(_:with:)`.
+  ///   - arguments: the number of the method's arguments; nil if it is unknown.
   static func objectiveC(_ name: String, arguments: Int?) -> String {
     if name.hasSuffix(")"), let open = name.firstIndex(of: "(") {
       let labels = name[name.index(after: open)...].dropLast().split(separator: ":")

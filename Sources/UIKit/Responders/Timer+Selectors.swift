@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 
 extension Timer {
-  /// Calls a method of the target, which is held until the timer ends.
+  /// Calls a method of the target, which is retained until the timer ends.
   @discardableResult
   public static func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -26,7 +26,7 @@ final class SelectorTimer: Timer {
     return timer
   }
 
-  /// Set before the run loop has the timer.
+  /// The value is set before the timer is added to the run loop.
   fileprivate let information = Mutex(Held<Any?>(value: nil))
 
   override var userInfo: Any? { information.withLock { $0 }.value }
@@ -39,7 +39,7 @@ final class SelectorTimer: Timer {
   }
 }
 
-/// What a timer carries to the thread of its run loop, which is the only one that looks at it.
+/// A value that a timer passes to the thread of its run loop, which is the only one that uses it.
 private struct Held<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happened to the fingers on the screen at one moment.
+/// The state of the fingers on the screen at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What an event is about.
@@ -20,7 +20,7 @@ open class UIEvent: NSObject {
       ButtonMask(rawValue: 1 << max(0, buttonNumber - 1))
     }
   }
-  /// What kind of motion an event of motion is.
+  /// The kind of motion in a motion event.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
   open var type: EventType { .touches }

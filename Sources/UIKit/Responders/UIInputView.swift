@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view in place of the keyboard, or above it.
+/// A view that replaces the keyboard, or is above it.
 ///
-/// Headless: it is drawn where it is added; there is no keyboard whose look it could take on.
+/// It is drawn where it is added, because there is no keyboard whose appearance it could have.
 open class UIInputView: UIView {
   /// Whether the view looks like the keyboard.
   ///

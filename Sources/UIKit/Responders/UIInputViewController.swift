@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A controller whose view stands in place of the keyboard, or above it.
+/// A controller whose view replaces the keyboard, or is above it.
 ///
 /// Headless: no keyboard shows it.
 @preconcurrency @MainActor

@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 
 extension UIResponder {
-  /// The first responder from this one on that is wanted.
+  /// The first responder, starting with this one, that satisfies the condition.
   ///
-  /// A chain without an end, which hangs a program on iOS, raises: responders are compared with one before them, a
-  /// later and later one, which takes no memory.
+  /// A chain without an end, which hangs a program on iOS, raises an exception. To detect it without memory, responders
+  /// are compared with an earlier one that is replaced from time to time.
   ///
   /// - SeeAlso: R. P. Brent, "An improved Monte Carlo factorization algorithm" (1980). We differ: that there is a cycle
   ///   is enough; its length and its beginning are not looked for.
@@ -24,6 +24,6 @@ extension UIResponder {
     return nil
   }
 
-  /// Raises where the chain has no end, before an event is sent along it.
+  /// Raises an exception if the chain has no end, before an event is sent along it.
   func checkChainEnds() { _ = firstInChain { _ in false } }
 }

@@ -17,7 +17,7 @@ extension UIResponder {
     return true
   }
 
-  /// Answers true for an object that was not first responder, as UIKit does.
+  /// Returns true for an object that was not first responder, as UIKit does.
   func giveUpFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }

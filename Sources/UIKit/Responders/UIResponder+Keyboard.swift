@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Headless there is no keyboard: nothing posts these, except tests.
+/// There is no keyboard here, so only tests post these notifications.
 extension UIResponder {
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")

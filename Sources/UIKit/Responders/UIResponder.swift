@@ -4,7 +4,7 @@ public import Foundation
 
 /// An object that takes part in the responder chain.
 ///
-/// Headless: events come from tests, never from a device.
+/// Events come from tests, never from a device.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, AssociationOwner {
   public override init() { super.init() }
@@ -27,9 +27,9 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
 
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
-  /// Whose view stands in place of the keyboard; nil unless a subclass says otherwise.
+  /// The controller whose view replaces the keyboard; nil unless a subclass overrides it.
   open var inputViewController: UIInputViewController? { nil }
-  /// Whose view stands above the keyboard; nil unless a subclass says otherwise.
+  /// The controller whose view is above the keyboard; nil unless a subclass overrides it.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// - Important: Inert. There is no keyboard.
   open func reloadInputViews() {}
@@ -90,13 +90,13 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     targetInChain(for: action, sender: sender)
   }
-  /// Adds to the menus of an app; nothing, unless a subclass says otherwise.
+  /// Adds to the menus of an app; does nothing, unless a subclass overrides it.
   ///
-  /// Called when `UIMenuSystem.main` is told to rebuild, the application first, then its delegate.
+  /// It is called when `UIMenuSystem.main` is told to rebuild, first for the application, then for its delegate.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Headless: never called.
   open func validate(_ command: UICommand) {}
-  /// That of the next responder, which ends with the window's own.
+  /// The undo manager of the next responder; the chain ends with the window's own.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Standard edit actions
@@ -131,13 +131,13 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
 
   // MARK: Text input
 
-  /// English: there is one keyboard, which is never shown.
+  /// The mode is English, because there is a single keyboard, which is never shown.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   open var textInputContextIdentifier: String? { nil }
 
   // MARK: Key-value observation
 
-  /// Raises: a class that observes by name overrides it.
+  /// Raises an exception, because a class that observes by name must override it.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -186,7 +186,7 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
     get { accessibility.traits ?? naturalAccessibilityTraits }
     set { accessibility.traits = newValue }
   }
-  /// In screen coordinates; a view's own rectangle where none was set.
+  /// The frame in screen coordinates; by default the view's own rectangle.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? accessibilityPath?.bounds ?? naturalAccessibilityFrame }
     set { accessibility.frame = newValue }
@@ -196,7 +196,7 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
     get { accessibility.rare.path }
     set { accessibility.rare.path = newValue }
   }
-  /// In screen coordinates; the middle of the frame where none was set.
+  /// The point in screen coordinates; by default the center of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility.rare.activationPoint ?? accessibilityFrame.middle }
     set { accessibility.rare.activationPoint = newValue }
@@ -259,7 +259,7 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Nil for an index out of range.
   open func accessibilityElement(at index: Int) -> Any? { listedElement(at: index) }
-  /// `NSNotFound` for what is no element of this container.
+  /// Returns `NSNotFound` if the value is not an element of this container.
   open func index(ofAccessibilityElement element: Any) -> Int { listedIndex(of: element) }
 
   // MARK: Accessibility actions
@@ -274,10 +274,10 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
   open func accessibilityPerformMagicTap() -> Bool { accessibility.blocks?.magicTap?() ?? false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
-  /// Headless: no assistive technology runs, nothing has its focus.
+  /// Returns false, because no assistive technology runs that could have the focus.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// What a class of UIKit says of itself where nothing was set.
+  /// The value that a UIKit class has by default.
   var naturallyIsAccessibilityElement: Bool { false }
   var naturalAccessibilityLabel: String? { nil }
   var naturalAccessibilityValue: String? { nil }
@@ -287,10 +287,10 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
 
   // MARK: Interface files
 
-  /// Called for each object made from a storyboard or a xib, once its outlets are set.
+  /// Is called for each object from a storyboard or a xib after its outlets are set.
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
-  /// What stands in the object's place once it is read from a storyboard or a xib; of other objects than views nothing does.
+  /// The object that replaces this one after it was read from a storyboard or a xib; only views can be replaced.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 }
 

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The actions of menus and key commands that edit, which selectors name: `#selector(UIResponderStandardEditActions.copy(_:))`.
+/// The editing actions of menus and key commands, for use in selectors:
+/// `#selector(UIResponderStandardEditActions.copy(_:))`.
 ///
-/// On iOS each is optional; every responder has them all.
+/// On iOS each is optional; here every responder has all of them.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)

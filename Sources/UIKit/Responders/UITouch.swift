@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// A finger's state within an event; tests make and move it.
+/// The state of a finger in an event, which tests create and move.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch is, from down to up.
+  /// The stages of a touch, from beginning to end.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
@@ -34,7 +34,7 @@ open class UITouch: NSObject {
   /// Headless: nothing is estimated.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-  /// What of a touch may be estimated at first.
+  /// The properties of a touch that may be estimates at first.
   public struct Properties: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -49,16 +49,16 @@ open class UITouch: NSObject {
   /// Which of several fingers came down first.
   private(set) var order = 0
   private static var count = 0
-  /// Whether no view hears of the finger, because another view has one that is exclusive.
+  /// Whether no view receives the touch, because another view has an exclusive one.
   var isIgnored = false
 
-  /// In the window's coordinates, or in the view's where there is no window.
+  /// The position in the window's coordinates, or in the view's if there is no window.
   var position: CGPoint = .zero
   var previousPosition: CGPoint = .zero
 
   public override init() { super.init() }
 
-  /// A right angle to the screen: a finger has none.
+  /// The angle is a right angle to the screen, because a finger has no other.
   open var altitudeAngle: CGFloat { .pi / 2 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Remembers how to take changes back.
 ///
-/// Foundation on Linux has none. What is registered within one turn of the main run loop is one group where
-/// `groupsByEvent` is true, and is taken back as a whole.
+/// Foundation on Linux has no such class. If `groupsByEvent` is true, all changes registered within one turn of the
+/// main run loop form a group, which is undone as a whole.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Change {
     weak var target: AnyObject?
@@ -39,7 +39,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
   open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
-  /// The target is held weakly; a change whose target has gone is passed over.
+  /// The target is referenced weakly; a change whose target no longer exists is skipped.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -65,7 +65,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open.append(Group())
   }
 
-  /// An inner group becomes part of the one around it.
+  /// An inner group becomes part of the surrounding one.
   open func endUndoGrouping() {
     UncaughtException.require(
       !open.isEmpty, "endUndoGrouping called with no matching begin")
@@ -125,7 +125,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     for index in open.indices { open[index].changes.removeAll { $0.target === target } }
   }
 
-  /// What is registered meanwhile takes the work back again.
+  /// Changes that are registered meanwhile reverse this operation.
   private func replay(_ group: Group, as kind: Work) {
     let before = work
     work = kind

@@ -1,8 +1,8 @@
-/// The class of an object of no known class.
+/// The class of an object whose class is unknown.
 public struct _DynamicClass {
   let type: AnyClass
 
-  /// The class's name, with its module where it is not one of UIKit's.
+  /// The class's name, with its module unless it is a UIKit class.
   @preconcurrency @MainActor
   public func description() -> String { UIResponder.className(of: type) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What numbers, strings and boxed values are asked for as objects of no known class: `(info[key] as AnyObject).doubleValue`;
-/// nil for objects that have no such member.
+/// The members of numbers, strings and boxed values that code uses on objects of unknown classes:
+/// `(info[key] as AnyObject).doubleValue`; nil for objects without such a member.
 extension _DynamicReceiver {
   public var doubleValue: Double! { number?.doubleValue ?? string?.doubleValue }
   public var floatValue: Float! { number?.floatValue ?? string?.floatValue }
@@ -16,7 +16,7 @@ extension _DynamicReceiver {
 
   private var number: NSNumber? {
     if let number = object as? NSNumber { return number }
-    // A number of Swift's stays one in its box.
+    // A Swift number in a box keeps its type.
     let content: Any = object
     if let value = content as? Double { return NSNumber(value: value) }
     if let value = content as? CGFloat { return NSNumber(value: Double(value)) }
@@ -29,7 +29,7 @@ extension _DynamicReceiver {
     object as? NSString ?? ((object as Any) as? String).map(NSString.init(string:))
   }
 
-  /// The object as a box, also where it is a value that Swift boxed.
+  /// The object as an `NSValue`, even if it is a value that Swift boxed.
   private func value<Content>(_ box: (Content) -> NSValue) -> NSValue? {
     object as? NSValue ?? ((object as Any) as? Content).map(box)
   }

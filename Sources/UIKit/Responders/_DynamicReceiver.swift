@@ -1,16 +1,16 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// An object of no known class, to be asked for members of any class.
+/// An object of an unknown class, on which members of any class can be used.
 ///
-/// The Objective-C runtime lets any object be; IOSSources writes `_dynamicReceiver(target).perform(…)` for it. It adds the
-/// members that the sources declare themselves; those of UIKit's classes that a value can be read of are here, and the
-/// methods of views and controllers that take little to call.
+/// The Objective-C runtime allows that for any object; IOSSources writes `_dynamicReceiver(target).perform(…)` for it,
+/// and adds the members that the sources themselves declare. The members of UIKit classes that return a value are here,
+/// as well as the simple methods of views and controllers.
 @dynamicMemberLookup
 public struct _DynamicReceiver {
   public let object: AnyObject
 
-  /// See `NSObject.perform(_:)`; objects of other classes have the methods that the selector or the registry knows.
+  /// See `NSObject.perform(_:)`; objects of other classes have the methods that the selector or the registry contains.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     MessageSending.perform(selector, of: object, nil, nil)
@@ -42,9 +42,9 @@ public struct _DynamicReceiver {
   }
 }
 
-/// What every object has that inherits from `NSObject`; others are asked for what they have of it.
+/// The members of every object that inherits from `NSObject`, as far as other objects have them too.
 extension _DynamicReceiver {
-  /// Whether the object has a method of that name, as far as a registry can tell.
+  /// Whether the object has a method with that name, as far as the registry knows.
   @preconcurrency @MainActor
   public func responds(to selector: Selector!) -> Bool {
     if let object = object as? NSObject { return object.responds(to: selector) }
@@ -74,7 +74,7 @@ extension _DynamicReceiver {
 
   public var description: String { "\(object)" }
 
-  /// Raises `NSUnknownKeyException` for names that are not known, as on iOS.
+  /// Raises `NSUnknownKeyException` for unknown names, as on iOS.
   public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
 
   public func setValue(_ value: Any?, forKey key: String) {
@@ -90,7 +90,7 @@ extension _DynamicReceiver {
   @preconcurrency @MainActor
   private func view(_ method: String) -> UIView { known(UIView.self, method) }
 
-  /// The object as one of a class whose method is called; raises as iOS does where it is none.
+  /// The object as an instance of the class whose method is called; raises the same exception as iOS if it is not one.
   private func known<Object: AnyObject>(_ type: Object.Type, _ method: String) -> Object {
     guard let known = object as? Object else {
       UncaughtException.raise(
@@ -130,7 +130,7 @@ extension _DynamicReceiver {
   }
 }
 
-/// What has members of its own is handed out as it is.
+/// A value that has the members itself is returned unchanged.
 public func _dynamicReceiver<Receiver>(_ receiver: Receiver) -> Receiver { receiver }
 
 @_disfavoredOverload

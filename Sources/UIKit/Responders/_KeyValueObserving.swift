@@ -1,9 +1,9 @@
 public import DarkroomObjectiveC
 
-/// An object that is told of changes of what it observes by name.
+/// An object that is told about changes of properties that it observes by name.
 ///
-/// `UIResponder` is one, so that views and controllers override `observeValue(forKeyPath:of:change:context:)` as on
-/// iOS. Other classes cannot override a method that stands in an extension: they conform instead.
+/// `UIResponder` conforms to it, so views and controllers override `observeValue(forKeyPath:of:change:context:)` as on
+/// iOS. Other classes cannot override a method from an extension, so they conform instead.
 @preconcurrency @MainActor
 public protocol _KeyValueObserving: AnyObject {
   func observeValue(

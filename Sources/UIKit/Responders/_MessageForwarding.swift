@@ -1,4 +1,4 @@
-/// A class that hands messages on that its objects have no method for; see `_SelectorResponding`.
+/// A class that forwards messages for which its objects have no method; see `_SelectorResponding`.
 public protocol _MessageForwarding: AnyObject {
   @preconcurrency @MainActor
   func forwardingTarget(for selector: Selector!) -> Any?

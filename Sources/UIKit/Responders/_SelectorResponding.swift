@@ -1,6 +1,7 @@
-/// A class that says itself which selectors its objects respond to, as the proxy of a delegate does.
+/// A class that itself decides which selectors its objects respond to, like the proxy of a delegate.
 ///
-/// IOSSources lets classes conform that override `responds(to:)`: what stands in an extension cannot be overridden here.
+/// IOSSources adds the conformance to classes that override `responds(to:)`, because methods from an extension cannot
+/// be overridden here.
 public protocol _SelectorResponding: AnyObject {
   @preconcurrency @MainActor
   func responds(to selector: Selector!) -> Bool

@@ -1,13 +1,14 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What timers with a selector are made by: an initializer of a protocol may make an object of a subclass.
+/// The protocol through which timers with a selector are created, because an initializer of a protocol may return an
+/// object of a subclass.
 public protocol _SelectorTiming {}
 
 extension Timer: _SelectorTiming {}
 
 extension _SelectorTiming where Self: Timer {
-  /// A timer that no run loop has yet.
+  /// Creates a timer that is not in a run loop yet.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

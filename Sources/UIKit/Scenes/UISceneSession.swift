@@ -3,7 +3,7 @@ public import Foundation
 /// What lasts of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene shows: windows of the app, or a screen beside the device.
+  /// The role of a scene: windows of the app, or an external display.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

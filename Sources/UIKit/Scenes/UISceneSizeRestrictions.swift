@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How small and large a scene may become where windows have sizes.
+/// The minimum and maximum size of a scene on systems with resizable windows.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// - Important: Inert.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The status bar, which nothing draws here: as high as the key window's upper safe area.
+/// The status bar, which is not drawn here; its height is the upper safe area of the key window.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   static let main = UIStatusBarManager()

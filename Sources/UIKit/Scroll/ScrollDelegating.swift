@@ -1,7 +1,7 @@
 /// Gives scroll views their `delegate`.
 ///
-/// It comes from a protocol because tables and collections declare a `delegate` of their own type,
-/// which Swift allows only where there is nothing to override.
+/// The property comes from a protocol because tables and collections declare a `delegate` of their own type, which
+/// Swift allows only if nothing is overridden.
 @preconcurrency @MainActor
 public protocol _ScrollDelegating: UIScrollView {}
 

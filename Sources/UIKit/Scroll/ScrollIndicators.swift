@@ -1,7 +1,7 @@
-/// The indicators of a scroll view, made when they are first shown.
+/// The indicators of a scroll view, which are created when they are first shown.
 struct ScrollIndicators {
   var areShown = false
-  /// How often they were shown, so that an earlier end does not hide them.
+  /// The number of times that they were shown, so that the end of an earlier time does not hide them.
   var count = 0
   var vertical: _UIScrollViewScrollIndicator?
   var horizontal: _UIScrollViewScrollIndicator?

@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Reports that the user asked for fresh content; sixty points high, above the content of its scroll view.
+/// A control that reports the user's request for new content; sixty points high, above the content of its scroll view.
 ///
-/// While it refreshes, content that lay at the top lies below it.
+/// While it refreshes, content that was at the top is below it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private(set) final var isActive = false {
@@ -38,7 +38,7 @@ open class UIRefreshControl: UIControl {
     addSubview(indicator)
   }
 
-  /// The tint, where one is set, colours the spokes.
+  /// The tint color, if one is set, colors the spokes.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     indicator.color = appearance.tintColor != nil ? tintColor : .systemGray
@@ -53,7 +53,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { startRefreshing() }
   open func endRefreshing() { isActive = false }
 
-  /// What a pull does before it sends `valueChanged`; no method that a subclass overrides is called.
+  /// Begins refreshing as a pull does before it sends `valueChanged`; no overridable method is called.
   package func startRefreshing() { isActive = true }
   open var attributedTitle: NSAttributedString?
 }

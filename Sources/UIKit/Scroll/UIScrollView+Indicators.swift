@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// From the bounds' edge to an indicator, and between the ends of both, in points.
+  /// The points between the bounds' edge and an indicator, and between the ends of both indicators.
   private static let indicatorMargin: CGFloat = 3
   private static let leastIndicatorLength: CGFloat = 36
   /// Seconds for which they are shown.
@@ -27,7 +27,7 @@ extension UIScrollView {
 
   func indicatorsDidChange() { if indicators.areShown { layoutIndicators() } }
 
-  /// The insets of the indicators' track; what the content inset takes is not taken, except by the safe area.
+  /// The rectangle of the indicators' track: the safe area reduces it, but the content inset does not.
   private func track(_ own: UIEdgeInsets) -> CGRect {
     let area = automaticallyAdjustsScrollIndicatorInsets ? safeAreaAdjustment : .zero
     return bounds.inset(by: own + area)
@@ -63,7 +63,7 @@ extension UIScrollView {
     }
   }
 
-  /// As long as the visible share of the track, and as far along it as the content is scrolled.
+  /// The position and length of an indicator, in proportion to the content offset and the visible part of the content.
   private func span(
     _ start: CGFloat, _ end: CGFloat, offset: CGFloat, room: CGFloat, content: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {

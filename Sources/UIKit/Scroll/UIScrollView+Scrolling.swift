@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 
 extension UIScrollView {
-  /// Tells the delegate at once when the offset changed, as UIKit does.
+  /// Notifies the delegate immediately when the offset has changed, as UIKit does.
   func changeBounds(_ change: () -> Void) {
     let old = bounds
     change()
@@ -12,23 +12,23 @@ extension UIScrollView {
       contentDidChange()
       reachDidChange()
     }
-    // What else moved the content meanwhile has told of it.
+    // Another change of the offset meanwhile has already been reported.
     guard origin != old.origin else { return }
     setNeedsLayout()
     tellNavigationBar()
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Observers of the content offset hear of another origin, whoever set it.
+  /// Notifies observers of the content offset about a new origin, whoever sets it.
   func tellingOffset(to origin: CGPoint, _ change: () -> Void) {
     guard origin != bounds.origin else { return change() }
     tellingObservers(of: \.contentOffset, named: "contentOffset", change)
   }
 
-  /// Whether content has scrolled above the upper edge.
+  /// Whether the content has scrolled above the upper edge.
   var isAwayFromTop: Bool { contentOffset.y > -lastAdjustedInset.top + 0.01 }
 
-  /// Large titles scroll away with the content of their controller, and bars have another look at its top.
+  /// Large titles scroll away with the content of their controller, and bars have another appearance at its top.
   private func tellNavigationBar() {
     guard !isAdjustingToInset, let controller = nearestController else { return }
     controller.navigationController?.contentDidScroll(self)
@@ -38,7 +38,7 @@ extension UIScrollView {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.hierarchy.controller).first
   }
 
-  /// An animation that has nowhere to go does not end either, as on iOS.
+  /// An animation that changes nothing does not report an end either, as on iOS.
   func scroll(to offset: CGPoint, _ animated: Bool) {
     let changes = offset != contentOffset
     contentOffset = offset
@@ -51,7 +51,7 @@ extension UIScrollView {
 
   func reveal(_ rect: CGRect, _ animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
-    // What lies beyond all bounds has no place to scroll to.
+    // A rectangle beyond all bounds has no place to scroll to.
     func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       let distance = low < start ? low - start : high > end ? min(high - end, low - start) : 0
       return distance.isInfinite ? 0 : distance
@@ -63,11 +63,10 @@ extension UIScrollView {
     setContentOffset(CGPoint(x: offset.x + dx, y: offset.y + dy), animated: animated)
   }
 
-  /// The safe area, on the axes that the behaviour names.
+  /// The safe area on the axes that the behavior specifies.
   ///
-  /// `automatic` and `scrollableAxes` take the edges of an axis along which the content scrolls or
-  /// always bounces; `automatic` takes top and bottom in any case for the scroll view that fills a
-  /// controller's view.
+  /// `automatic` and `scrollableAxes` use the edges of an axis along which the content scrolls or always bounces. In
+  /// addition, `automatic` always uses top and bottom for the scroll view that fills a controller's view.
   var safeAreaAdjustment: UIEdgeInsets {
     let area = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -90,7 +89,7 @@ extension UIScrollView {
     return controller.automaticallyAdjustsScrollViewInsets
   }
 
-  /// Gives smaller content its place by the offset.
+  /// Aligns content that is smaller than the view by changing the offset.
   func alignContent() {
     let inset = adjustedContentInset
     let room = bounds.inset(by: inset).size
@@ -128,7 +127,7 @@ extension UIScrollView {
 
   // MARK: Reach
 
-  /// The nearest offset at which the content fills what the insets leave of the view; its start if it is smaller.
+  /// The nearest offset at which the content fills the area inside the insets; if it is smaller, its start.
   func reachable(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let right = max(-inset.left, contentSize.width - bounds.width + inset.right)
@@ -137,12 +136,12 @@ extension UIScrollView {
       x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
   }
 
-  /// Scrolls back to where there is content, as UIKit does when size, bounds or insets change and nobody scrolls.
+  /// Scrolls back to the content, as UIKit does when size, bounds or insets change while nobody scrolls.
   ///
-  /// That the setters do it themselves show stacks in which `_adjustContentOffsetIfNecessary` runs within
-  /// `-[UIScrollView setContentInset:]` (MJRefresh, issue 1309); React Native's `RCTScrollView` and
-  /// JSQMessagesViewController work around it for `setContentSize:` and `setFrame:`. We differ: UIKit rounds to pages,
-  /// too.
+  /// That the setters do this themselves is shown by stack traces in which `_adjustContentOffsetIfNecessary` runs
+  /// within `-[UIScrollView setContentInset:]` (MJRefresh, issue 1309); React Native's `RCTScrollView` and
+  /// JSQMessagesViewController work around it for `setContentSize:` and `setFrame:`. Unlike here, UIKit also rounds to
+  /// pages.
   ///
   /// - Returns: whether the offset changed.
   @discardableResult
@@ -162,7 +161,8 @@ extension UIScrollView {
 
   // MARK: Zoom
 
-  /// An animation begins and ends for the delegate, too; its end comes on a later turn.
+  /// The delegate is told about the beginning and the end of an animation; the end is reported in a later turn of the
+  /// main queue.
   func zoom(to scale: CGFloat, _ animated: Bool) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
@@ -182,7 +182,7 @@ extension UIScrollView {
     min(max(scale, minimumZoomScale), maximumZoomScale)
   }
 
-  /// The part lies in the middle of the visible area as far as the content reaches.
+  /// The rectangle is centered in the visible area as far as the content allows.
   func zoom(showing rect: CGRect, _ animated: Bool) {
     guard rect.width > 0, rect.height > 0, delegate?.viewForZooming(in: self) != nil else { return }
     let inset = adjustedContentInset
@@ -202,7 +202,7 @@ extension UIScrollView {
     contentDidChange()
   }
 
-  /// Above the content, where a pull uncovers it.
+  /// Places the control above the content, where a pull reveals it.
   private func placeRefreshControl() {
     guard let refreshControl else { return }
     let height = UIRefreshControl.fixedHeight

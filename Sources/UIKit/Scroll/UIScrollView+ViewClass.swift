@@ -10,7 +10,7 @@ extension ViewClass {
       Outlet("refreshControl", \UIScrollView.refreshControl) { $0.refreshControl = $1 },
     ],
     attributes: {
-      // A list's rows keep their frames when it scrolls.
+      // The rows of a list keep their frames during scrolling.
       $0.contentOffset == .zero
         ? [] : [ViewAttribute("content offset", .point($0.contentOffset))]
     })

@@ -2,20 +2,20 @@ import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import Foundation
 
-/// A window on a larger content: the content offset is the origin of the bounds.
+/// A view of a larger content: the content offset is the origin of the bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollDelegating {
   /// When the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// The colour of the scroll indicators; the default is black in the light interface and white in the dark one.
+  /// The color of the scroll indicators; the default is black in light mode and white in dark mode.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// When dragging puts the keyboard away, which is when the first responder gives up.
+  /// Whether dragging dismisses the keyboard, which means that the first responder resigns.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// What of its speed the content keeps in each millisecond after a drag.
+  /// The factor by which the speed of the content is multiplied in each millisecond after a drag.
   ///
   /// For the numbers see Measures, scrolling.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -28,7 +28,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   final var indicators = ScrollIndicators()
   final var lastAdjustedInset = UIEdgeInsets.zero
-  /// Whether the offset changes to keep the content where it is, not by scrolling.
+  /// Whether the offset changes in order to keep the content in its place, rather than by scrolling.
   final var isAdjustingToInset = false
   private final let pan = UIPanGestureRecognizer()
   private final lazy var pinch = UIPinchGestureRecognizer()
@@ -52,18 +52,18 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   /// The origin of the bounds.
   ///
-  /// Not limited to the content; the delegate hears of a change before the setter returns.
+  /// The offset is not limited to the content; the delegate is told about a change before the setter returns.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
-  /// The offset is there at once; animated, `scrollViewDidEndScrollingAnimation` follows on a later
-  /// turn of the main queue where it changed anything.
+  /// The offset changes immediately; if it is animated and changed anything, `scrollViewDidEndScrollingAnimation`
+  /// follows in a later turn of the main queue.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { scroll(to: offset, animated) }
   /// In points.
   ///
-  /// Content that was at its top stays there when insets change with it. An offset that the content no longer reaches
-  /// is brought back into it: a list's in its next layout, any other at once.
+  /// Content that was at its top stays there when insets change with it. An offset beyond the content is corrected: for
+  /// a list in its next layout, otherwise immediately.
   open var contentSize: CGSize = .zero {
     willSet { _willChangeValue(of: \.contentSize, named: "contentSize") }
     didSet {
@@ -74,7 +74,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
       _didChangeValue(of: \.contentSize, named: "contentSize")
     }
   }
-  /// In points; content that was at its top or at its left side stays there.
+  /// The insets in points; content that was at its top or at its left side stays there.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { _willChangeValue(of: \.contentInset, named: "contentInset") }
     didSet {
@@ -84,13 +84,13 @@ open class UIScrollView: UIView, _ScrollDelegating {
   }
   /// Which safe-area insets become part of `adjustedContentInset`.
   ///
-  /// `automatic` and `scrollableAxes` take those of an axis along which the content is larger than
-  /// the bounds or always bounces; `automatic` takes top and bottom in any case for the scroll view
-  /// that fills a controller's view.
+  /// `automatic` and `scrollableAxes` use the edges of an axis along which the content is larger than the bounds or
+  /// always bounces. In addition, `automatic` always uses top and bottom for the scroll view that fills a controller's
+  /// view.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { contentDidChange() }
   }
-  /// A control that refreshes takes its height at the top.
+  /// A control that is refreshing adds its height at the top.
   open var adjustedContentInset: UIEdgeInsets {
     contentInset + safeAreaAdjustment + refreshInset
   }
@@ -104,26 +104,27 @@ open class UIScrollView: UIView, _ScrollDelegating {
     set { changeBounds { super.frame = newValue } }
   }
   override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets + safeAreaAdjustment.negated }
-  /// The offsets at which the content fills the view are others; lists wait for their layout, which finds out sizes.
+  /// Corrects the offset after the range of valid offsets has changed; lists wait for their layout, which determines
+  /// sizes.
   func reachDidChange() { bringOffsetIntoContent() }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     contentDidChange()
   }
-  /// As short a way as shows the rectangle, or its start where it is larger; none where it shows
-  /// already.
+  /// Scrolls by the shortest distance that makes the rectangle visible, or its start if it is too large; does nothing
+  /// if it is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
 
   // MARK: Behaviour
 
   open var isScrollEnabled = true
-  /// Whether a simulated drag ends at a multiple of the bounds; `contentOffset` is where it was set.
+  /// Whether a simulated drag ends at a multiple of the bounds; `contentOffset` can be set to any value.
   open var isPagingEnabled = false
-  /// Whether a simulated drag moves the content along one axis only, that of the longer way.
+  /// Whether a simulated drag moves the content only along the axis with the longer distance.
   open var isDirectionalLockEnabled = false
-  /// Whether a simulated drag may go beyond the content; of both axes.
+  /// Whether a simulated drag may go beyond the content on both axes.
   ///
-  /// Use `alwaysBounceVertical` and `alwaysBounceHorizontal` for their effect on insets.
+  /// For the effect on insets, use `alwaysBounceVertical` and `alwaysBounceHorizontal`.
   open var bounces: Bool {
     get { bouncesVertically || bouncesHorizontally }
     set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
@@ -138,11 +139,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var transfersVerticalScrollingToParent = true
   /// - Important: Inert.
   open var bouncesZoom = true
-  /// Headless: makes the vertical axis one that scrolls, for `contentInsetAdjustmentBehavior`.
+  /// Marks the vertical axis as scrollable for `contentInsetAdjustmentBehavior`; it has no other effect here.
   open var alwaysBounceVertical = false {
     didSet { contentDidChange() }
   }
-  /// Headless: makes the horizontal axis one that scrolls, for `contentInsetAdjustmentBehavior`.
+  /// Marks the horizontal axis as scrollable for `contentInsetAdjustmentBehavior`; it has no other effect here.
   open var alwaysBounceHorizontal = false {
     didSet { contentDidChange() }
   }
@@ -150,21 +151,21 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var delaysContentTouches = true
   /// - Important: Inert.
   open var canCancelContentTouches = true
-  /// Whether a simulated tap on the status bar scrolls the content to its top, if no other scroll view wants it.
+  /// Whether a simulated tap on the status bar scrolls the content to its top, if no other scroll view requests it.
   open var scrollsToTop = true
-  /// How far the content goes on after a simulated drag that ends with a speed.
+  /// Determines how far the content continues to move after a simulated drag that ends with a speed.
   open var decelerationRate: DecelerationRate = .normal
   /// Whether a simulated drag ends the editing in its window.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Headless: always false.
   open var isTracking: Bool { false }
-  /// Headless: always false, during a simulated drag, too.
+  /// The value is always false, even during a simulated drag.
   open var isDragging: Bool { false }
   /// Headless: always false.
   open var isDecelerating: Bool { false }
-  /// Headless: always false; an animated scroll is there at once.
+  /// The value is always false, because an animated scroll ends immediately.
   open var isScrollAnimating: Bool { false }
-  /// Headless: nothing scrolls or zooms on its own.
+  /// Has no effect, because nothing scrolls or zooms by itself.
   open func stopScrollingAndZooming() {}
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
@@ -175,42 +176,43 @@ open class UIScrollView: UIView, _ScrollDelegating {
   /// Headless: never asked.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Where content lies that is smaller than the view, in units of the room that is left; at first at the top left.
+  /// The position of content that is smaller than the view, as fractions of the remaining room; the default is the top
+  /// left.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { alignContent() } }
   }
 
   // MARK: Indicators
 
-  /// Whether `flashScrollIndicators()` shows it; without that a still picture has none.
+  /// Whether `flashScrollIndicators()` shows the indicator, which is otherwise invisible in a still picture.
   open var showsVerticalScrollIndicator = true {
     didSet { indicatorsDidChange() }
   }
-  /// Whether `flashScrollIndicators()` shows it; without that a still picture has none.
+  /// Whether `flashScrollIndicators()` shows the indicator, which is otherwise invisible in a still picture.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicatorsDidChange() }
   }
   open var indicatorStyle: IndicatorStyle = .default {
     didSet { indicatorsDidChange() }
   }
-  /// In points, from the bounds; the content's own inset takes nothing away, the safe area does.
+  /// The insets in points from the bounds; the safe area is added to them, but not the content's own inset.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicatorsDidChange() }
   }
-  /// In points, from the bounds; the content's own inset takes nothing away, the safe area does.
+  /// The insets in points from the bounds; the safe area is added to them, but not the content's own inset.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicatorsDidChange() }
   }
-  /// Both, where they are set together; those of the vertical indicator when read.
+  /// Sets the insets of both indicators; returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Whether what the safe area adds to the content's insets is added to the indicators', too.
+  /// Whether the safe area is added to the indicators' insets when it is added to the content's.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicatorsDidChange() }
   }
-  /// Shows the indicators of what can be scrolled for a second of the main queue.
+  /// Shows the indicators of scrollable axes for one second of the main queue's time.
   open func flashScrollIndicators() { showIndicators() }
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -219,19 +221,19 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   // MARK: Zoom
 
-  /// Limits scales that are set later; the present one stays.
+  /// The limit for scales that are set later; the current one is not changed.
   open var minimumZoomScale: CGFloat = 1
-  /// Limits scales that are set later, and goes before the minimum; the present one stays.
+  /// The limit for scales that are set later, which takes precedence over the minimum; the current one is not changed.
   open var maximumZoomScale: CGFloat = 1
-  /// That of the delegate's view for zooming, 1 without one; clamped between the limits when set.
+  /// The scale of the delegate's view for zooming, or 1 without one; it is clamped between the limits when it is set.
   open var zoomScale: CGFloat {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Scales the delegate's view for zooming about its top left corner and gives the content its
-  /// size; without such a view nothing happens.
+  /// Scales the delegate's view for zooming about its top left corner, and updates the content size; does nothing
+  /// without such a view.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
-  /// Shows a part of the zoomed view, in that view's coordinates, as large as it fits.
+  /// Shows a part of the zoomed view, in that view's coordinates, as large as possible.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated) }
   /// Headless: always false.
   open var isZooming: Bool { false }
@@ -240,7 +242,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   // MARK: Refresh
 
-  /// Lies above the content, outside of the bounds, and takes room there only while it refreshes.
+  /// The control above the content, outside the bounds, which takes up room there only while it refreshes.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }

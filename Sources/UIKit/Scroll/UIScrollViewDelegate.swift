@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Hears of scrolling; every method is optional, as on iOS.
+/// The delegate that is told about scrolling; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -12,7 +12,7 @@ final class _UIScrollViewScrollIndicator: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Black at 35 %, or white at half.
+  /// The color is black at 35 %, or white at 50 %.
   func show(_ style: UIScrollView.IndicatorStyle) {
     let black = UIColor(white: 0, alpha: 0.35)
     let white = UIColor(white: 1, alpha: 0.5)

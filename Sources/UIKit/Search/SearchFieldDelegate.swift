@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the delegate of a search bar what the field asks its own.
+/// Passes the field's delegate calls on to the delegate of a search bar.
 final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

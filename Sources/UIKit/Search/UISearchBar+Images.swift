@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// Drawn behind the field and the scopes, stretched; `backgroundImage` goes before it.
+  /// The image is drawn behind the field and the scopes, stretched; `backgroundImage` takes precedence.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -12,7 +12,7 @@ extension UISearchBar {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { images[barPosition, barMetrics] }
 
-  /// Drawn in place of the field's plate, stretched; the states are `normal` and `disabled`.
+  /// The image replaces the field's background, stretched; the states are `normal` and `disabled`.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
@@ -29,7 +29,7 @@ extension UISearchBar {
 
   // MARK: Icons
 
-  /// Shown in place of the system's; a state without an image shows that of `normal`.
+  /// The image replaces the system's; a state without an image shows that of `normal`.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: StateValues()][state] = iconImage
     let shown = icons[icon]?.value(for: .normal)
@@ -40,7 +40,7 @@ extension UISearchBar {
     }
   }
 
-  /// What is set for exactly this icon and state.
+  /// The image that was set for exactly this icon and state.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 
   /// Points that an icon is moved by.

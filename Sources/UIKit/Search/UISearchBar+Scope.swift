@@ -22,7 +22,7 @@ extension UISearchBar {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scope.attributes[state] }
 
-  /// Drawn behind each scope of that state, stretched.
+  /// The image is drawn behind each scope in that state, stretched.
   public func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { madeScopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default) }
@@ -92,7 +92,8 @@ extension UISearchBar {
       x: row.minX, y: bounds.height - BarMetrics.scopeHeight + 2, width: row.width, height: 32)
   }
 
-  /// Between the margins at the sides, of no width where they leave none; in a navigation bar they are those of its items, beside the safe area.
+  /// The range between the side margins, which has no width if they leave none; in a navigation bar the margins are
+  /// those of its items, beside the safe area.
   var rowSpan: CGRect {
     var (left, right) = (CGFloat(8), CGFloat(8))
     if isInNavigationBar {

@@ -1,2 +1,2 @@
-/// What is set of the keyboard is the field's.
+/// The keyboard settings are those of the field.
 extension UISearchBar: UITextInputTraits {}

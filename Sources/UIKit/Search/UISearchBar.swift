@@ -1,6 +1,6 @@
-/// A field to search with, 56 points high (see Measures, control sizes).
+/// A field for searching, 56 points high (see Measures, control sizes).
 open class UISearchBar: UIView, UIBarPositioning {
-  /// A picture of the field that can be replaced.
+  /// An image of the field that can be replaced.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
   /// Whether a bar is drawn behind the field.
@@ -21,9 +21,9 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   enum Edit { case began, changed, cancelled }
 
-  /// What a search controller hears, before the delegate.
+  /// A closure of the search controller that is called before the delegate.
   var onEdit: ((Edit) -> Void)?
-  /// Set by a navigation bar, whose search bars have other margins.
+  /// Whether the bar is in a navigation bar, which sets this because search bars have other margins there.
   var isInNavigationBar = false
 
   public override init(frame: CGRect) {
@@ -94,11 +94,11 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: Buttons of the field
 
-  /// A book at the end of a field without text, whose tap the delegate hears.
+  /// Whether there is a book at the end of a field without text; the delegate is told when it is tapped.
   open var showsBookmarkButton = false {
     didSet { trailingIconDidChange() }
   }
-  /// A list at the end of the field, in place of the book.
+  /// Whether there is a list at the end of the field, which replaces the book.
   open var showsSearchResultsButton = false {
     didSet { trailingIconDidChange() }
   }
@@ -119,8 +119,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { scope.selection }
     set { selectScope(newValue) }
   }
-  /// Whether the scopes, which make the bar 44 points higher, stand below the field; without titles they take the room
-  /// all the same.
+  /// Whether the scopes are below the field, which makes the bar 44 points higher, even without titles.
   open var showsScopeBar: Bool {
     get { scope.isShown }
     set { setShowsScope(newValue, animated: false) }
@@ -172,12 +171,12 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
   lazy var backdrop = UIImageView()
 
-  /// Whether the field takes text; its look does not change.
+  /// Whether the field accepts text; its appearance does not change.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set { field.isEnabled = newValue }
   }
-  /// Points that the text is moved by from where it would be.
+  /// The points by which the text is moved from its normal place.
   open var searchTextPositionAdjustment: UIOffset {
     get { field.textOffset }
     set { field.textOffset = newValue }
@@ -245,7 +244,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// The field is 8 points in from the sides, as far as bar items in a navigation bar, and 36 high.
+  /// The field is inset by 8 points at the sides, or like bar items in a navigation bar, and 36 points high.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let button = cancel.isHidden ? CGSize.zero : cancel.sizeThatFits(.zero)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a search bar's editing; every method is optional, as on iOS.
+/// The delegate that is told about a search bar's editing; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

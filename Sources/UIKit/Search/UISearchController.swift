@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A search bar with the results of a search.
+/// A controller for a search bar and the results of a search.
 ///
-/// In a navigation item its bar lies below the title. It is active while the bar is edited.
+/// In a navigation item its bar is below the title. It is active while the bar is being edited.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
@@ -31,17 +31,17 @@ open class UISearchController: UIViewController {
 
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Ends with an empty text when set to false, and tells the updater.
+  /// Setting it to false clears the text, and notifies the updater.
   open var isActive: Bool {
     get { storedIsActive }
     set { newValue ? activate() : deactivate() }
   }
   /// - Important: Inert. The screen below is not dimmed.
   open var obscuresBackgroundDuringPresentation = true
-  /// Hides the title while active, where the bar is in a navigation bar.
+  /// Whether the title is hidden while the search is active, if the bar is in a navigation bar.
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes show while the search is active, as `scopeBarActivation` says.
+  /// Whether the scopes are visible while the search is active, depending on `scopeBarActivation`.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
@@ -131,7 +131,7 @@ open class UISearchController: UIViewController {
     return automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController
   }
 
-  /// Whose screen is searched: the top of the navigation controller that shows the bar.
+  /// The controller whose screen is searched: the top of the navigation controller that shows the bar.
   private var host: UIViewController? {
     var responder: UIResponder? = searchBar
     while let current = responder {
@@ -142,7 +142,7 @@ open class UISearchController: UIViewController {
     return nil
   }
 
-  /// Results lie over the screen that is searched.
+  /// Results cover the screen that is searched.
   private func showResults() {
     guard let results = searchResultsController else { return }
     if showsResults, results.parent == nil, let host {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a search's begin and end; every method is optional.
+/// The delegate that is told about a search's beginning and end; every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)

@@ -10,14 +10,14 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
-  /// Points that the search bar moves the text by.
+  /// The points by which the search bar moves the text.
   final var textOffset = UIOffset.zero { didSet { setNeedsDisplay() } }
   /// Points that the icons are moved by.
   final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
-  /// In place of the clear button's own picture.
+  /// The image that replaces the clear button's own.
   final var clearImage: UIImage? { didSet { setNeedsDisplay() } }
   override var ownClearImage: UIImage? { clearImage }
-  /// The button at the trailing end; a book, or a list, or neither.
+  /// The button at the trailing end, with a book, a list, or neither.
   final let trailingButton = UIButton(type: .system)
   /// Nil for none.
   final var trailingIcon: UISearchBar.Icon?
@@ -33,7 +33,7 @@ open class UISearchTextField: UITextField {
 
   private var standardGlass: UIImage?
 
-  /// Shows an image in place of the magnifying glass; nil shows the glass.
+  /// Shows an image instead of the magnifying glass; nil shows the magnifying glass.
   final func show(glass image: UIImage?) {
     guard let view = leftView as? UIImageView else { return }
     view.image = image ?? standardGlass
@@ -41,7 +41,7 @@ open class UISearchTextField: UITextField {
     setNeedsLayout()
   }
 
-  /// The book gives way to the clear button, the list does not.
+  /// The clear button replaces the book, but not the list.
   open override func layoutSubviews() {
     if trailingIcon != nil || rightView === trailingButton { showTrailingButton() }
     super.layoutSubviews()
@@ -85,7 +85,7 @@ open class UISearchTextField: UITextField {
   open override var intrinsicContentSize: CGSize { fieldSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
 
-  /// As high as in a search bar, and wide enough for the text between the icons.
+  /// The size is as high as in a search bar, and wide enough for the text between the icons.
   private var fieldSize: CGSize {
     let room = CGRect(x: 0, y: 0, width: 1000, height: 36)
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)

@@ -3,10 +3,10 @@ public import Foundation
 /// A way to share something.
 @preconcurrency @MainActor
 open class UIActivity: NSObject, _ObjectInitializers {
-  /// In which row of the sheet an activity stands.
+  /// The row of the sheet in which an activity is shown.
   public enum Category: Int, Sendable { case action, share }
 
-  /// Names an activity, the system's or an app's own.
+  /// An identifier for an activity of the system or of an app.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

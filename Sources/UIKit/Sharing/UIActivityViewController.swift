@@ -2,8 +2,7 @@ public import Foundation
 
 /// Offers to share something.
 ///
-/// Headless: it can be presented, and shows no activities; a test reads what it was given and calls
-/// the handler.
+/// It can be presented, but shows no activities; a test reads its items and calls the handler.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler =
@@ -11,7 +10,7 @@ open class UIActivityViewController: UIViewController {
 
   package let activityItems: [Any]
   package let applicationActivities: [UIActivity]?
-  /// Recorded for a test to call; nothing is ever shared here.
+  /// The handler is stored for a test to call, because nothing is ever shared here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// - Important: Inert. No activities are shown.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

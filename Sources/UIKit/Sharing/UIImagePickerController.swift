@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Lets people take a picture, or choose one.
+/// A controller for taking or choosing a picture.
 ///
-/// Headless: it can be presented, and shows nothing; a test calls the delegate. There is no camera.
+/// It can be presented, but shows nothing; a test calls the delegate. There is no camera.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
@@ -29,7 +29,7 @@ open class UIImagePickerController: UINavigationController {
   /// In which form a chosen picture comes.
   public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 
-  /// What the delegate is told of a picture.
+  /// A key for the information about a picture that the delegate receives.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears of what was chosen.
 ///
-/// Headless: nothing calls it, except tests. A picker's delegate has to be one of navigation controllers, too.
+/// Only tests call it here. The delegate of an image picker must also be a navigation controller delegate.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(

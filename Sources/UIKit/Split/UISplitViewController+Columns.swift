@@ -7,7 +7,7 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// What stands in a column: the controller that was set, or the navigation controller around it.
+  /// The controller in a column: the one that was set, or the navigation controller around it.
   func container(of column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
     if column == .compact || style == .unspecified || controller is UINavigationController {
@@ -21,7 +21,7 @@ extension UISplitViewController {
 
   var expandedControllers: [UIViewController] { expandedColumns.compactMap(container) }
 
-  /// The compact column's controller, or the first column's navigation controller with all stacks on its own.
+  /// The compact column's controller, or the first column's navigation controller with the stacks of all columns.
   var collapsedController: UIViewController? {
     container(of: .compact) ?? expandedControllers.first
   }
@@ -76,7 +76,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts the stacks of all columns on that of the first, up to the column that the delegate wants on top.
+  /// Moves the stacks of all columns onto that of the first one, up to the column that the delegate wants on top.
   func collapse(isFirst: Bool) {
     state.isCollapsed = true
     for controller in expandedControllers where controller.parent === self { remove(controller) }
@@ -104,7 +104,7 @@ extension UISplitViewController {
     bottom.setViewControllers(bottom.viewControllers + stack, animated: false)
   }
 
-  /// Gives each column its own stack back; what was pushed meanwhile belongs to the column below it.
+  /// Restores each column's own stack; controllers that were pushed meanwhile belong to the column below them.
   func separate() {
     state.isCollapsed = false
     guard let bottom = expandedControllers.first as? UINavigationController else { return }
@@ -112,7 +112,7 @@ extension UISplitViewController {
     giveBack(from: .primary, in: bottom)
   }
 
-  /// Takes the column and those above it out of the one stack.
+  /// Removes the column, and those above it, from the common stack.
   private func giveBack(from lowest: Column, in bottom: UINavigationController) {
     var stack = bottom.viewControllers
     for (column, first) in state.moved.reversed() where column.rawValue >= lowest.rawValue {
@@ -193,7 +193,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// Whether a column beside the secondary one is there.
+  /// Whether a column beside the secondary one is visible.
   func shows(_ column: UISplitViewController.Column, in style: UISplitViewController.Style) -> Bool
   {
     switch self {

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 
 extension UISplitViewController {
-  /// Of a column that nobody gave a width.
+  /// The width of a column for which none was set.
   private static let standardWidth: CGFloat = 320
 
   func makeContainer() -> UIView {
@@ -13,7 +13,7 @@ extension UISplitViewController {
 
   // MARK: Modes
 
-  /// What the preference comes to in the window of now.
+  /// The display mode for the preference in the current window.
   var proposedMode: DisplayMode {
     if let chosen = state.chosenMode, chosen != .automatic { return limited(chosen) }
     guard preferredDisplayMode == .automatic else { return limited(preferredDisplayMode) }
@@ -22,7 +22,7 @@ extension UISplitViewController {
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// Two columns beside a secondary one are for three columns.
+  /// Two columns beside a secondary one require the style with three columns.
   private func limited(_ mode: DisplayMode) -> DisplayMode {
     guard style != .tripleColumn else { return mode }
     switch mode {
@@ -103,7 +103,7 @@ extension UISplitViewController {
     setOverrideTraitCollection(nil, forChild: controller)
   }
 
-  /// Columns beside the secondary one, or over it, from the edge of the primary one on.
+  /// Places the columns beside or over the secondary one, starting at the edge of the primary one.
   private func layoutExpanded(_ mode: DisplayMode) {
     state.separators.forEach { $0.removeFromSuperview() }
     state.separators = []
@@ -140,7 +140,7 @@ extension UISplitViewController {
     state.separators.forEach(view.bringSubviewToFront)
   }
 
-  /// A rectangle counted from the edge of the primary column.
+  /// A rectangle whose x coordinate counts from the edge of the primary column.
   private func placed(_ rect: CGRect) -> CGRect {
     guard (primaryEdge == .trailing) != view.isRightToLeft else { return rect }
     return CGRect(
@@ -185,7 +185,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The column stays a child while it is not shown.
+  /// The column stays a child while it is not visible.
   private func take(_ controller: UIViewController) {
     guard let content = controller.viewIfLoaded, content.superview === view else { return }
     let isVisible = view.window != nil

@@ -1,17 +1,17 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Columns side by side in a wide window, and one screen after the other in a narrow one.
+/// A controller that shows columns side by side in a wide window, and one screen at a time in a narrow one.
 ///
-/// Widths and display modes are those of iPadOS 14 to 18. No button for the columns is put into the bars:
-/// `displayModeButtonItem` is there to be placed by the app.
+/// Widths and display modes are those of iPadOS 14 to 18. The button for the columns is not added to the bars
+/// automatically; apps can place `displayModeButtonItem`.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are; `unspecified` for controllers that are set as a list.
+  /// The number of columns; `unspecified` for controllers that are set as a list.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-  /// What stands in a place of the screen; `compact` is shown alone in narrow windows.
+  /// A place for a controller; only `compact` is shown in narrow windows.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
-  /// Which columns are there, and whether they lie beside the secondary one or over it.
+  /// Which columns are visible, and whether they are beside the secondary one or over it.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
   /// On which side the primary column is.
   public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
-  /// Stands for a width that the controller finds out.
+  /// A value that stands for a width that the controller determines.
   public static let automaticDimension: CGFloat = -1
 
   public final let style: Style
@@ -53,14 +53,15 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers
 
-  /// The navigation controllers of the columns, from the primary one on; alone what is shown while collapsed.
+  /// The navigation controllers of the columns, starting with the primary one; while collapsed, only the visible
+  /// controller.
   ///
-  /// A list of two that is set becomes the primary and the secondary controller.
+  /// Setting a list of two makes them the primary and the secondary controller.
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? [collapsedController].compactMap { $0 } : expandedControllers }
     set { replaceControllers(with: newValue) }
   }
-  /// A controller that is no navigation controller gets one, except in the compact column.
+  /// A controller that is not a navigation controller is put into one, except in the compact column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     replace(column, with: controller)
   }
@@ -69,17 +70,18 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// Expanded, changes the display mode so that the column is there; collapsed, goes to it.
+  /// If expanded, changes the display mode so that the column is visible; if collapsed, navigates to it.
   open func show(_ column: Column) { reveal(column) }
-  /// Expanded, changes the display mode so that the column is not there; collapsed, goes back from it.
+  /// If expanded, changes the display mode so that the column is not visible; if collapsed, navigates back from it.
   open func hide(_ column: Column) { conceal(column) }
-  /// Whether the window is narrow (`horizontalSizeClass`), as found in the last layout.
+  /// Whether the window was narrow (`horizontalSizeClass`) in the last layout.
   open var isCollapsed: Bool { state.isCollapsed }
-  /// `automatic` is the columns beside each other in windows wider than high, and the secondary one alone in others.
+  /// `automatic` means columns beside each other in windows that are wider than high, and only the secondary one in
+  /// others.
   open var preferredDisplayMode: DisplayMode = .automatic {
     didSet { if preferredDisplayMode != oldValue { preferredModeDidChange() } }
   }
-  /// What it is now; of the last expanded layout while collapsed.
+  /// The current display mode; while collapsed, that of the last expanded layout.
   open var displayMode: DisplayMode { state.mode ?? proposedMode }
   open var preferredSplitBehavior: SplitBehavior = .automatic {
     didSet { if preferredSplitBehavior != oldValue { preferredModeDidChange() } }
@@ -88,7 +90,7 @@ open class UISplitViewController: UIViewController {
   open var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
-  /// Goes from the columns to the secondary one alone, and back.
+  /// The button that switches between all columns and only the secondary one.
   open var displayModeButtonItem: UIBarButtonItem {
     if let known = state.button { return known }
     let button = UIBarButtonItem(
@@ -125,15 +127,15 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// Goes before the maximum, but no column is wider than the controller.
+  /// It takes precedence over the maximum, but no column is wider than the controller.
   open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// `automaticDimension` is 320, or more where a width is preferred.
+  /// `automaticDimension` means 320, or more if a width is preferred.
   open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// Before the fraction; 320 where neither is set.
+  /// It takes precedence over the fraction; the width is 320 if neither is set.
   open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -143,11 +145,11 @@ open class UISplitViewController: UIViewController {
   {
     didSet { columnsDidChange() }
   }
-  /// Goes before the maximum, but no column is wider than the controller.
+  /// It takes precedence over the maximum, but no column is wider than the controller.
   open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// `automaticDimension` is 320, or more where a width is preferred.
+  /// `automaticDimension` means 320, or more if a width is preferred.
   open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -166,7 +168,7 @@ open class UISplitViewController: UIViewController {
   open override func show(_ controller: UIViewController, sender: Any?) {
     showInPrimary(controller)
   }
-  /// In place of the secondary column's controller; collapsed, on top of what is shown.
+  /// Replaces the secondary column's controller; if collapsed, pushes it onto the visible one.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     showInSecondary(controller)
   }
@@ -189,13 +191,13 @@ open class UISplitViewController: UIViewController {
 struct SplitState {
   /// Nil before the first layout.
   var mode: UISplitViewController.DisplayMode?
-  /// Chosen by code or by the button, in place of the preferred one; nil for that.
+  /// The mode that code or the button chose, which replaces the preferred one; nil for the preferred one.
   var chosenMode: UISplitViewController.DisplayMode?
   var isCollapsed = false
   var wasLaidOut = false
   /// Those made for controllers that are none.
   var navigations: [UISplitViewController.Column: UINavigationController] = [:]
-  /// While collapsed, the first controllers on the stack of each column after the first, by column.
+  /// While collapsed, the first controller on the stack of each column after the first, by column.
   var moved: [(column: UISplitViewController.Column, first: UIViewController)] = []
   /// Made when it is first asked for.
   var button: UIBarButtonItem?

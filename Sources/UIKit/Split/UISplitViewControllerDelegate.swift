@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the columns of a split view controller and hears of them; every method is optional.
+/// The delegate of a split view controller; every method is optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(

@@ -1,4 +1,4 @@
 extension UIViewController {
-  /// The nearest split view controller above; nil for that one itself.
+  /// The nearest split view controller that contains this controller; nil if there is none.
   public var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 }

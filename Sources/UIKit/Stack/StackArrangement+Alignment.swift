@@ -14,7 +14,7 @@ extension StackArrangement {
       constraints.append(edge(view, end(cross), .equal))
       constraints.append(edge(view, start(cross), .greaterThanOrEqual))
     case .center:
-      // As far inside as at the other edge.
+      // The distance to the center is the same as at the other edge.
       constraints.append(edge(view, center(cross), .equal))
       constraints.append(edge(view, start(cross), .greaterThanOrEqual))
     case .firstBaseline:
@@ -37,7 +37,7 @@ extension StackArrangement {
     [edge(view, start(cross), .greaterThanOrEqual), edge(view, end(cross), .lessThanOrEqual)]
   }
 
-  /// As near to the edge as the baselines allow.
+  /// A constraint toward the edge that yields to the baselines.
   private func loosely(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint {
@@ -59,7 +59,7 @@ extension StackArrangement {
     }
   }
 
-  /// No larger than what the stack contains, where nothing else says so.
+  /// Limits the stack to the size of its contents, unless other constraints determine it.
   func fits() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     if alignment != .fill {
@@ -80,7 +80,8 @@ extension StackArrangement {
     return result
   }
 
-  /// Whether the view's own wishes for a length across the axis are stronger than what would shrink it.
+  /// Whether the view's own priorities for its length across the axis are stronger than the constraints that would
+  /// shrink it.
   private func keepsNaturalLength(_ view: UIView) -> Bool {
     guard view.intrinsicContentSize.onAxis(cross) != UIView.noIntrinsicMetric else { return false }
     let hugging = view.contentPriority(view.layoutState.hugging, cross)
@@ -88,7 +89,7 @@ extension StackArrangement {
     return min(hugging.rawValue, resistance.rawValue) > Strength.suppression.rawValue
   }
 
-  /// Hidden views have no length and are in the middle of the gap they leave.
+  /// Hidden views have no length and are in the middle of the gap that they leave.
   func hiddenViews() -> [NSLayoutConstraint] {
     var previous: UIView?
     var result: [NSLayoutConstraint] = []

@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 
-/// The constraints that a stack view stands for (see Measures, stack views).
+/// The constraints that a stack view represents (see Measures, stack views).
 @MainActor
 struct StackArrangement {
-  /// Priorities of UIKit's own constraints, as its logs show them.
+  /// The priorities of UIKit's own constraints, according to its logs.
   enum Strength {
     static let hiding = UILayoutPriority(999.99)
     static let proportions = UILayoutPriority(999)
@@ -13,7 +13,7 @@ struct StackArrangement {
     static let hiddenPlace = UILayoutPriority(1)
   }
 
-  /// Which stack made a constraint, and which of its constraints that is.
+  /// The stack that made a constraint, and the constraint's place among those of the stack.
   struct Place {
     var stack: UIView? { reference.view }
     private let reference: ViewReference
@@ -76,7 +76,7 @@ struct StackArrangement {
     axis == .horizontal ? .width : .height
   }
 
-  /// - Parameter constant: points; nil for one of the system's spaces.
+  /// - Parameter constant: the points; nil for a standard spacing of the system.
   func relate(
     _ name: String, _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation,
     _ second: LayoutOperand?, times multiplier: CGFloat = 1, plus constant: CGFloat? = 0,
@@ -109,14 +109,14 @@ struct StackArrangement {
     return gaps
   }
 
-  /// First to last, from one edge of the canvas to the other.
+  /// Connects the views from one edge of the canvas to the other, first to last.
   private func chain() -> [NSLayoutConstraint] {
     guard let first = shown.first, let last = shown.last else { return [] }
     var chain = [
       relate(
         "UISV-canvas-connection", operand(first, start(axis)), .equal, ofCanvas(start(axis)))
     ]
-    // No closure: on the main actor it would ask at each call where it runs.
+    // This is not a closure, because on the main actor a closure would check its isolation in each call.
     for (before, after) in gaps {
       chain.append(
         relate(
@@ -185,8 +185,9 @@ struct StackArrangement {
     }
   }
 
-  /// Between views that wish for their lengths equally much, the first one gives way, then the second; where some wish
-  /// for nothing, the last of those does, then the one before it.
+  /// If several views have equal priorities for their lengths, the first one yields, then the second.
+  ///
+  /// If some have no priority for a length, the last of those yields, then the one before it.
   ///
   /// Views of equal lengths leave no such choice.
   private func markSteadyViews() {

@@ -7,7 +7,7 @@ extension UIStackView {
     /// Those that arrange the views now.
     var constraints: [NSLayoutConstraint] = []
     var isOutdated = false
-    /// Whether a stack outside has asked for the natural length since that last changed.
+    /// Whether an outer stack has requested the natural length since it last changed.
     var isMeasured = false
   }
 
@@ -47,7 +47,7 @@ extension UIStackView {
     arrangement.customSpacing[ObjectIdentifier(view)] = nil
     view.setSteadiness(nil, isHidden: false)
     setNeedsArrangement()
-    // What refers to the view must not outlive its arrangement.
+    // Constraints that refer to the view must not outlive its arrangement.
     removeArrangement()
   }
 
@@ -58,7 +58,7 @@ extension UIStackView {
     setNeedsArrangement()
   }
 
-  /// Points between the view and the next one; nil where the system chooses them.
+  /// The points between the view and the next one; nil if the system chooses them.
   func resolvedSpacing(after view: UIView) -> CGFloat? {
     let own = arrangement.customSpacing[ObjectIdentifier(view)] ?? spacing
     return own == Self.spacingUseSystem || own == Self.spacingUseDefault ? nil : own
@@ -79,7 +79,7 @@ extension UIStackView {
     for constraint in old.reversed() { constraint.deactivate() }
   }
 
-  /// The first or last view of a column; in a row, the tallest.
+  /// The first or last view of a column; in a row, the tallest view.
   func baselineView(isFirst: Bool) -> UIView {
     let shown = shownViews
     let view: UIView?

@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 
-/// What a stack in another one counts for where that shares by natural lengths.
+/// Computes the natural length of a stack for an outer stack that fills proportionally.
 extension UIStackView {
-  /// The points that the views in the stack, and in the stacks in it, wish for with their gaps; 0 where none does.
+  /// The natural length of all views in the stack and in its inner stacks, including gaps; 0 if no view has one.
   ///
-  /// Constraints have no part in it. From now on the stack that this one is in hears when that may change.
+  /// Constraints have no effect on it. From now on the outer stack is notified when the length may have changed.
   func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
     var stacks = [self]
     var next = 0
@@ -14,7 +14,7 @@ extension UIStackView {
       next += 1
     }
     var lengths: [ObjectIdentifier: CGFloat] = [:]
-    // Inner ones before those that they are in.
+    // Inner stacks are processed before outer ones.
     for stack in stacks.reversed() {
       let parts = stack.shownViews.map {
         lengths[ObjectIdentifier($0)] ?? max(0, $0.intrinsicContentSize.onAxis(axis))
@@ -40,7 +40,7 @@ extension UIStackView {
     return shown
   }
 
-  /// Tells the stacks that this one is in, as far up as one of them was measured with it.
+  /// Notifies the outer stacks, as far up as they used this stack's natural length.
   func naturalLengthMayHaveChanged() {
     var stack = self
     while stack.arrangement.isMeasured, let outer = stack.superview as? UIStackView {

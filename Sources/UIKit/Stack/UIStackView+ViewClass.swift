@@ -10,7 +10,8 @@ extension ViewClass {
 }
 
 extension UIStackView {
-  /// What places the views of the stack; the spacing always, so that a change is told with both values.
+  /// The attributes that determine the arrangement of the views; the spacing is always included, so that a change is
+  /// reported with both values.
   fileprivate var arrangementAttributes: [ViewAttribute] {
     var list = [
       ViewAttribute("axis", .text(Self.name(of: axis, in: Self.axes))),
@@ -45,7 +46,7 @@ extension UIStackView {
     spacing == spacingUseSystem ? "system" : TreeNumber.text(spacing)
   }
 
-  /// The first of the names in alphabetical order: some values have two.
+  /// The alphabetically first name, because some values have two.
   private static func name<Value: Equatable>(of value: Value, in names: [String: Value]) -> String {
     names.filter { $0.value == value }.keys.min() ?? "other"
   }

@@ -1,15 +1,15 @@
 import DarkroomQuartzCore
 public import Foundation
 
-/// Arranges views in a row or a column.
+/// A view that arranges views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How a stack fills its length: by stretching one view, by shares, or by the gaps between.
+  /// How a stack fills its length: by stretching one view, by proportions, or by the gaps between views.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views lie across a stack; the two baselines are for rows.
+  /// The alignment of views across the axis; the two baselines are for rows.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -17,7 +17,7 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for the distance that the stack has between all its views.
+  /// A value that stands for the stack's own spacing between its views.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// Stands for the system's distance, eight points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
@@ -45,13 +45,13 @@ open class UIStackView: UIView {
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   open var arrangedSubviews: [UIView] { hierarchy.arranged }
-  /// Also makes the view a subview, and its mask no longer constraints.
+  /// It also makes the view a subview, and disables the translation of its autoresizing mask.
   ///
-  /// A view that is arranged already goes to the end.
+  /// A view that is already arranged moves to the end.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: hierarchy.arranged.count) }
   /// As `addArrangedSubview`, before the view at `stackIndex`.
   ///
-  /// - Precondition: `stackIndex` is from 0 to the number of arranged views.
+  /// - Precondition: `stackIndex` is between 0 and the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
@@ -63,7 +63,7 @@ open class UIStackView: UIView {
   }
   /// `fill` at first.
   ///
-  /// Hidden views take no part, whatever the distribution.
+  /// Hidden views are ignored by every distribution.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
@@ -71,13 +71,13 @@ open class UIStackView: UIView {
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
-  /// In points; the least gap in the distributions that spread views, and exact in the others.
+  /// The spacing in points: a minimum for distributions that vary the gaps, and exact for the others.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
   /// In points.
   ///
-  /// Does nothing for a view that is not arranged; forgotten when the view no longer is.
+  /// Has no effect for a view that is not arranged; the value is forgotten when the view is removed.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     setSpacing(spacing, after: arrangedSubview)
   }
@@ -85,11 +85,11 @@ open class UIStackView: UIView {
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
-  /// Whether a column spaces its views from baseline to baseline.
+  /// Whether a column measures the spacing of its views from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
-  /// Whether views keep within `layoutMargins` instead of the bounds; false at first.
+  /// Whether views are inside `layoutMargins` instead of the bounds; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
@@ -99,7 +99,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Proportions follow natural lengths, and so does which view gives way.
+  /// Proportions depend on natural lengths, and so does the choice of the view that yields.
   override func subviewIntrinsicSizeDidChange(_ view: UIView) {
     if hierarchy.arranged.index(ofIdentical: view) != nil { setNeedsArrangement() }
   }
