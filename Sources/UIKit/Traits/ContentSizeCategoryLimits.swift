@@ -1,4 +1,4 @@
-/// Between which text size categories those of a view and of the views below it lie.
+/// The smallest and the largest text size category of a view and its subviews.
 struct ContentSizeCategoryLimits: Hashable {
   var minimum: UIContentSizeCategory? {
     get { category(minimumStep) }
@@ -8,13 +8,13 @@ struct ContentSizeCategoryLimits: Hashable {
     get { category(maximumStep) }
     set { maximumStep = step(newValue) }
   }
-  /// Places in the ladder, a byte each: every view has them.
+  /// The limits as indexes in the list of categories, one byte each, because every view has them.
   private var minimumStep: Int8 = -1
   private var maximumStep: Int8 = -1
 
   var isEmpty: Bool { minimumStep < 0 && maximumStep < 0 }
 
-  /// What has to be overridden so that the category lies within the limits.
+  /// The overrides that bring the category within the limits.
   func overrides(of category: UIContentSizeCategory) -> TraitValues {
     var limited = category
     if let maximum, limited > maximum { limited = maximum }
@@ -27,7 +27,7 @@ struct ContentSizeCategoryLimits: Hashable {
       .compactMap(\.self)
   }
 
-  /// Nil for no limit, and for a category that names no size.
+  /// Returns nil for no limit, and for a category without a size.
   private func step(_ category: UIContentSizeCategory?) -> Int8 {
     guard let category, category != .unspecified else { return -1 }
     return Int8(category.step)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The registrations of one view or controller, called in the order they were made.
+/// The registrations of one view or controller, called in the order of registration.
 @MainActor
 struct TraitObservers {
   final class Registration: NSObject, UITraitChangeRegistration {

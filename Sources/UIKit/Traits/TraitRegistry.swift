@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The traits that users define, as far as a value of theirs was ever stored.
+/// The custom traits for which a value was ever stored.
 enum TraitRegistry {
   /// A type's description does not change.
   private struct Entry: @unchecked Sendable {
@@ -17,7 +17,7 @@ enum TraitRegistry {
     }
   }
 
-  /// Those with a value in any of the collections, in the order in which they were first stored.
+  /// The traits with a value in any of the collections, in the order in which they were first stored.
   static func traits(in collections: [TraitValues]) -> [UITrait] {
     let entries = known.withLock { $0 }
     return entries.filter { entry in collections.contains { $0.custom[entry.key] != nil } }

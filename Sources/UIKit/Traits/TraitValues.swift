@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The traits that something specifies; nil leaves one to others.
+/// The traits that something specifies; nil means unspecified.
 package struct TraitValues: Hashable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
@@ -21,7 +21,7 @@ package struct TraitValues: Hashable {
   var toolbarItemPresentationSize: UINSToolbarItemPresentationSize?
   /// A language's code, such as `ja`.
   var typesettingLanguage: String?
-  /// Values of traits that users define, by the identity of the definition.
+  /// Values of custom traits, by the identity of the definition.
   var custom = [ObjectIdentifier: AnyHashable]()
 
   /// Traits specified in `other` win.
@@ -64,7 +64,7 @@ package struct TraitValues: Hashable {
 
   var isEmpty: Bool { self == TraitValues() }
 
-  /// A phone in portrait, as the main screen reports it.
+  /// The traits of a phone in portrait orientation, as the main screen reports them.
   static func screen(scale: CGFloat) -> TraitValues {
     TraitValues(
       userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,

@@ -37,7 +37,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Its place in `ladder`; that of `large` for an unspecified or unknown category.
+  /// The index in `ladder`; that of `large` for an unspecified or unknown category.
   var step: Int { Self.ladder.firstIndex(of: self) ?? 3 }
 
   public var isAccessibilityCategory: Bool { step >= 7 }

@@ -1,2 +1,2 @@
-/// Whether a screen feels how hard it is pressed.
+/// Whether a screen can detect the force of a touch.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }

@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Traits being changed in `UITraitCollection(mutations:)`, or overrides of a view or controller.
+/// Traits that are changed in `UITraitCollection(mutations:)`, or that override those of a view or controller.
 public protocol UIMutableTraits {
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -23,9 +23,10 @@ public protocol UIMutableTraits {
   var typesettingLanguage: Locale.Language? { get set }
 }
 
-/// Something that stores `TraitValues` and so has every trait.
+/// A value that stores `TraitValues` and therefore has every trait.
 ///
-/// Package access gives its members symbols that the linker keeps: calls in other modules are optimized to call them directly.
+/// With package access, its members have symbols that the linker keeps, because optimized calls in other modules use
+/// them directly.
 package protocol TraitValuesHolder: UIMutableTraits {
   var values: TraitValues { get set }
 }

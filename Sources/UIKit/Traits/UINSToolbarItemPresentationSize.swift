@@ -1,4 +1,4 @@
-/// How large a toolbar of the Mac shows its items.
+/// The size of items in a toolbar on the Mac.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
   case unspecified = -1
   case regular = 0

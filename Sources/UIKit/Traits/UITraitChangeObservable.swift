@@ -1,4 +1,4 @@
-/// An environment whose traits can be watched one by one.
+/// An environment whose traits can be observed individually.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   @discardableResult

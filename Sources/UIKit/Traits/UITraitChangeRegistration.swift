@@ -1,5 +1,5 @@
 public import Foundation
 
-/// What `registerForTraitChanges` returns; the registration lasts as long as its environment.
+/// The result of `registerForTraitChanges`; the registration lasts as long as its environment.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

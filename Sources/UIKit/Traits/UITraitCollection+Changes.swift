@@ -7,7 +7,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits by which an asset catalogue chooses among the images of a name.
+  /// The traits by which an asset catalog chooses among the images with a name.
   public class var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,

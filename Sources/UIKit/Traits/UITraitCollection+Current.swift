@@ -1,8 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UITraitCollection {
-  /// The traits that dynamic colours and fonts resolve with where no view says otherwise, one for
-  /// each thread.
+  /// The traits with which dynamic colors and fonts are resolved outside a view, one value for each thread.
   public class var current: UITraitCollection {
     get { currentTraits.value ?? screenDefault }
     set { currentTraits.value = newValue }
@@ -16,7 +15,7 @@ extension UITraitCollection {
     currentTraits.value = previous
   }
 
-  /// What `make` makes while these are the current traits.
+  /// The result of `make`, which runs with these as the current traits.
   func asCurrent<Value>(_ make: () -> Value) -> Value {
     let previous = currentTraits.value
     currentTraits.value = self

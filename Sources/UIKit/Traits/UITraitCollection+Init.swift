@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 
 extension UITraitCollection {
-  /// Merges collections; where several specify a trait, the last one wins.
+  /// Merges collections; if several specify a trait, the last one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.merging($1.values) })
   }
@@ -15,7 +15,7 @@ extension UITraitCollection {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
-  /// - Parameter displayScale: pixels in a point; 0 leaves the scale unspecified.
+  /// - Parameter displayScale: the number of pixels per point; 0 leaves the scale unspecified.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues(displayScale: displayScale == 0 ? nil : displayScale))
   }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 public import Foundation
 import Synchronization
 
-/// The environment that a view or a controller draws in.
+/// The environment in which a view or a controller draws.
 ///
 /// Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
@@ -45,7 +45,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Pixels in a point; 0 where unspecified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// `SRGB` on the main screen; pictures are sRGB whatever the gamut.
+  /// The gamut is `SRGB` on the main screen; pictures are sRGB regardless of the gamut.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
   /// `compact` on the main screen.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// `unavailable` on the main screen.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
-  /// `large` on the main screen; the devices of snapshots have `medium`.
+  /// The category is `large` on the main screen; the devices of snapshots have `medium`.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
@@ -65,15 +65,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
   /// `base` on the main screen.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-  /// `regular` on the main screen; `bold` makes preferred fonts semibold.
+  /// The weight is `regular` on the main screen; `bold` makes preferred fonts semibold.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
   open var activeAppearance: UIUserInterfaceActiveAppearance {
     values.activeAppearance ?? .unspecified
   }
 
-  /// Unspecified on the main screen, whose pictures are of standard range.
+  /// The range is unspecified on the main screen, whose pictures have the standard range.
   open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange ?? .unspecified }
-  /// Unspecified unless a test sets it: nobody records the screen.
+  /// The state is unspecified unless a test sets it, because nobody records the screen.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     values.toolbarItemPresentationSize ?? .unspecified
@@ -82,14 +82,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var typesettingLanguage: Locale.Language? {
     values.typesettingLanguage.map(Locale.Language.init)
   }
-  /// What `UIImage.withConfiguration(_:)` takes to choose an image for these traits.
+  /// The configuration with which `UIImage.withConfiguration(_:)` chooses an image for these traits.
   open var imageConfiguration: UIImage.Configuration {
     UIImage.Configuration(traitCollection: self)
   }
 
-  /// Built-in traits, and traits of the user's own that both collections know, whose values differ.
+  /// Built-in traits whose values differ, and custom traits that both collections know and whose values differ.
   ///
-  /// All that is specified where `traitCollection` is nil.
+  /// If `traitCollection` is nil, all specified traits.
   open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let old = traitCollection?.values ?? TraitValues()
     return Self.builtInTraits.filter { $0.differs(values, old) }
@@ -108,13 +108,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     ]
   }
 
-  /// True when every trait that `traits` specifies has the same value here.
+  /// Whether every trait that `traits` specifies has the same value here.
   open func containsTraits(in traits: UITraitCollection?) -> Bool {
     guard let traits else { return true }
     return values.merging(traits.values) == values
   }
 
-  /// Whether style, contrast, level, gamut or activity differ: what dynamic colours depend on.
+  /// Whether style, contrast, level, gamut or activity differ, on which dynamic colors depend.
   ///
   /// True for nil.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// A trait as a type: a built-in one, or one that users define and store in the same collections.
+/// A trait as a type: a built-in trait, or a custom trait that is stored in the same collections.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something with traits of its own: a view, a controller, the screen.
+/// An object with traits of its own: a view, a controller, or the screen.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

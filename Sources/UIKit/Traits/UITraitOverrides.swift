@@ -1,4 +1,4 @@
-/// Traits that a view or a controller specifies for itself and what is below it.
+/// Traits that a view or a controller specifies for itself and its descendants.
 public struct UITraitOverrides: TraitValuesHolder {
   package var values: TraitValues
 

@@ -1,4 +1,4 @@
-/// Whether the window is the one in front.
+/// Whether the window is in front.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive, active

@@ -1,4 +1,4 @@
-/// What kind of device an interface is for.
+/// The kind of device for which an interface is made.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

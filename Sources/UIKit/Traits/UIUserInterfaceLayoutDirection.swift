@@ -1,2 +1,2 @@
-/// Which way an interface runs, as it came out for one view.
+/// The layout direction of an interface, as determined for one view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

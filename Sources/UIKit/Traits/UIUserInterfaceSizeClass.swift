@@ -1,2 +1,2 @@
-/// Whether there is much room along an axis.
+/// Whether there is much or little room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }

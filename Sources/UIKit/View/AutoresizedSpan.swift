@@ -2,8 +2,8 @@ import DarkroomCoreGraphics
 
 /// One axis of springs and struts: a view's margin, length and margin within its superview.
 ///
-/// The change of the superview's length is shared by the flexible parts in proportion to their
-/// lengths; where these add up to nothing, in equal shares.
+/// The change of the superview's length is distributed among the flexible parts in proportion to their lengths; if
+/// their sum is zero, in equal parts.
 struct AutoresizedSpan {
   let start: CGFloat
   let length: CGFloat

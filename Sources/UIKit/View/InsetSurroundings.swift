@@ -1,12 +1,12 @@
 import DarkroomCoreGraphics
 
-/// What safe area and margins of a view follow from besides the view itself.
+/// The values other than the view itself that determine its safe area and margins.
 struct InsetSurroundings {
   /// That of the view, in its superview.
   var frame: CGRect
   /// Those of the superview.
   var outerBounds: CGRect
-  /// The unsafe bands of the superview that subviews may reach into.
+  /// The unsafe edges of the superview into which subviews may extend.
   var outerArea: UIEdgeInsets
   var outerMargins: UIEdgeInsets
 }

@@ -2,12 +2,13 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 public import Foundation
 
-/// Animations change the model at once; completion blocks run on the next turn of the run loop.
+/// Animations change the model immediately; completion blocks run in the next turn of the run loop.
 ///
-/// Until then layers have the animations under UIKit's keys, so that pictures at a time show them.
+/// Until then layers have the animations under UIKit's keys, so that pictures of a point in time show them.
 extension UIView {
-  /// The curves, `repeat` and `autoreverse` show in pictures at a time; of the others only `showHideTransitionViews`
-  /// has an effect, in a transition from one view to another.
+  /// The curves, `repeat` and `autoreverse` affect pictures of a point in time.
+  ///
+  /// Of the other options only `showHideTransitionViews` has an effect, in a transition from one view to another.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,7 +55,7 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// The pace of an animation, in pictures at a time.
+  /// The timing of an animation, in pictures of a point in time.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
   /// - Important: Inert. Nothing moves.
@@ -65,7 +66,7 @@ extension UIView {
   private static var animationsAreEnabled = true
   static var durations: [TimeInterval] = []
 
-  /// Where false, layers have no animations; values are final at once either way.
+  /// Whether layers have animations; values are final immediately in any case.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
   /// Seconds; 0 outside an animation block.
@@ -79,20 +80,20 @@ extension UIView {
     animationsAreEnabled = old
   }
 
-  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  /// Runs `animations` immediately; `completion` is called with true in the next turn of the main run loop.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { run(AnimationPace(duration), animations, completion) }
 
-  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop, or false if somebody
-  /// took an animation away from its layer before.
+  /// Runs `animations` immediately; `completion` is called in the next turn of the main run loop, with true unless an
+  /// animation was removed from its layer before.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(AnimationPace(duration, delay: delay, options: options), animations, completion) }
 
-  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  /// Runs `animations` immediately; `completion` is called with true in the next turn of the main run loop.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -103,7 +104,7 @@ extension UIView {
     run(pace, animations, completion)
   }
 
-  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  /// Runs `animations` immediately; `completion` is called with true in the next turn of the main run loop.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -115,8 +116,8 @@ extension UIView {
     run(pace, animations, completion)
   }
 
-  /// Runs `animations` at once, key frames in the order they are added; `completion` gets true on
-  /// the next turn of the main run loop.
+  /// Runs `animations` immediately, with key frames in the order in which they are added; `completion` is called with
+  /// true in the next turn of the main run loop.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -133,7 +134,7 @@ extension UIView {
 
   private static var frames: [AnimationFrame]?
 
-  /// Runs `animations` at once: what is added last shows, whenever it was to start.
+  /// Runs `animations` immediately: the key frame that is added last determines the result, whatever its start time.
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
   ) {
@@ -144,7 +145,7 @@ extension UIView {
       AnimationFrame(changes: changes, start: start, duration: relativeDuration))
   }
 
-  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  /// Runs `animations` immediately; `completion` is called with true in the next turn of the main run loop.
   ///
   /// - Important: `view` and `options` are inert.
   public class func transition(
@@ -152,7 +153,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { run(AnimationPace(duration, options: options), animations ?? {}, completion) }
 
-  /// Puts `to` where `from` is, or shows and hides them.
+  /// Replaces `from` with `to`, or shows and hides them.
   public class func transition(
     from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -183,7 +184,7 @@ extension UIView {
     }
   }
 
-  /// Runs `animations` with a duration that what they call can read.
+  /// Runs `animations` with a duration that the code in it can read.
   class func inheriting(_ duration: TimeInterval, _ animations: () -> Void) {
     durations.append(duration)
     animations()

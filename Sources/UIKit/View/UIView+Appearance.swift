@@ -7,7 +7,7 @@ extension UIView {
     var mask: UIView?
     var tintColor: UIColor?
     var tintAdjustmentMode: TintAdjustmentMode = .automatic
-    /// What the views above say; nil is the default tint.
+    /// The tint color from the views above; nil is the default tint.
     var inheritedTintColor: UIColor?
     var inheritedTintAdjustmentMode: TintAdjustmentMode = .normal
   }
@@ -18,7 +18,7 @@ extension UIView {
     resolveBackgroundColor()
   }
 
-  /// A dynamic colour shows what it is in this view's traits.
+  /// Resolves a dynamic color with this view's traits.
   func resolveBackgroundColor() {
     layer.backgroundColor = appearance.backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UIView {
-  /// Which margins and lengths give way when the superview is resized.
+  /// The margins and lengths that change when the superview is resized.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ extension UIView {
   }
 
   func autoresizeSubviews(oldSize: CGSize) {
-    // Parts of a length without end have no share in it.
+    // Parts of an infinite length are not resized.
     guard autoresizesSubviews, oldSize.width.isFinite, oldSize.height.isFinite else { return }
     for view in hierarchy.subviews where view.translatesAutoresizingMaskIntoConstraints {
       view.autoresize(from: oldSize, to: bounds.size)

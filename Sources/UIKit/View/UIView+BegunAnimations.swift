@@ -1,12 +1,12 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Animations that begin with one call and are committed with another (deprecated in iOS 13).
+/// Supports animations that begin with one call and are committed with another one (deprecated in iOS 13).
 ///
-/// Values are final at once. The delegate hears of the start when the animations are committed, and of their end on
-/// the next turn of the run loop.
+/// Values are final immediately. The delegate is told about the start when the animations are committed, and about
+/// their end in the next turn of the run loop.
 extension UIView {
-  /// Animations that have begun and are not committed.
+  /// Animations that have begun and are not committed yet.
   private struct BegunAnimations {
     let name: String?
     /// The pointer that the delegate is given.
@@ -18,7 +18,7 @@ extension UIView {
 
   private static var begun: [BegunAnimations] = []
 
-  /// Opens a block, inside of the last one where one is open, whose animations take 0.2 seconds.
+  /// Opens a block whose animations take 0.2 seconds; blocks may be nested.
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
@@ -26,7 +26,7 @@ extension UIView {
     durations.append(0.2)
   }
 
-  /// Closes the block that was opened last; without one it does nothing.
+  /// Closes the block that was opened last; has no effect if there is none.
   public class func commitAnimations() {
     guard let animations = begun.popLast() else { return }
     durations.removeLast()
@@ -48,19 +48,19 @@ extension UIView {
     change(&begun[begun.count - 1])
   }
 
-  /// Who hears of start and end, by the selectors that are set; kept until the end.
+  /// The delegate is told about start and end with the selectors that are set; it is retained until the end.
   public class func setAnimationDelegate(_ delegate: Any?) {
     set { $0.delegate = delegate.map(ClassObject.standing) }
   }
-  /// Called with the name and the context, as `animationWillStart:context:` is declared.
+  /// The method is called with the name and the context, like a declared `animationWillStart:context:`.
   public class func setAnimationWillStart(_ selector: Selector?) {
     set { $0.willStart = selector }
   }
-  /// Called with the name, true and the context, as `animationDidStop:finished:context:` is declared.
+  /// The method is called with the name, true and the context, like a declared `animationDidStop:finished:context:`.
   public class func setAnimationDidStop(_ selector: Selector?) {
     set { $0.didStop = selector }
   }
-  /// Seconds, which `inheritedAnimationDuration` says until the block is closed.
+  /// The duration in seconds, which `inheritedAnimationDuration` returns until the block is closed.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     if !begun.isEmpty { durations[durations.count - 1] = duration }
   }

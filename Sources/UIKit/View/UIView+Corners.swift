@@ -3,13 +3,14 @@ import DarkroomQuartzCore
 public import Foundation
 
 extension UIView {
-  /// Goes before the layer's `cornerRadius` and `maskedCorners`; square corners unless set.
+  /// The configuration takes precedence over the layer's `cornerRadius` and `maskedCorners`; corners are square unless
+  /// it is set.
   public var cornerConfiguration: UICornerConfiguration {
     get { layer.cornerShape.map(UICornerConfiguration.init) ?? .corners(radius: .fixed(0)) }
     set { layer.cornerShape = newValue.shape }
   }
 
-  /// The radius that a corner is drawn with now, in points; of several corners the smallest.
+  /// The current radius of a corner in points; the smallest one of several corners.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let radii = CornerRadii(of: layer)
     let all: [(UIRectCorner, CGFloat)] = [

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIView {
-  /// `<Class: 0x…; frame = (0 0; 320 568); …; layer = <CALayer: 0x…>>`, items in UIKit's order.
+  /// The description `<Class: 0x…; frame = (0 0; 320 568); …; layer = <CALayer: 0x…>>`, with items in UIKit's order.
   ///
   /// Subclasses add their own items through `leadingDescriptionItems` and `trailingDescriptionItems`.
   var descriptionLine: String {
@@ -39,7 +39,7 @@ extension UIView {
     return items
   }
 
-  /// As UIKit's private method: this view and all below, one line each.
+  /// Returns the same as UIKit's private method: this view and all subviews, one line each.
   package func recursiveDescription() -> String {
     var lines: [String] = []
     var pending: [(view: UIView, depth: Int)] = [(self, 0)]
@@ -53,8 +53,8 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The name that the Objective-C runtime has for the class: our own classes without a module,
-  /// users' classes with theirs.
+  /// The name of the class in the Objective-C runtime: Darkroom's classes without a module, clients' classes with
+  /// theirs.
   static func className(of object: AnyObject) -> String { className(of: type(of: object)) }
 
   static func className(of type: AnyClass) -> String {
@@ -67,17 +67,17 @@ extension UIResponder {
   }
 }
 
-/// `0x` and a hash of the object's identity in hexadecimal, where UIKit prints an address.
+/// The text `0x` with a hash of the object's identity in hexadecimal, where UIKit prints an address.
 ///
-/// The hash is seeded anew in each process: one object has one number throughout a run, but the
-/// number leads to no place in memory.
+/// The hash has a new seed in each process: an object has the same number throughout a run, but the number reveals no
+/// memory address.
 func identityHash(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
 }
 
-/// As C's `%g`: six significant digits, no trailing zeros.
+/// The same format as C's `%g`: six significant digits, no trailing zeros.
 func shortNumber(_ value: CGFloat) -> String {
-  // Never a negative zero, which an offset of minus no inset is.
+  // A negative zero, such as the negated offset of no inset, is never printed.
   String(format: "%g", value == 0 ? 0 : Double(value))
 }
 

@@ -2,13 +2,13 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 
 extension UIView {
-  /// How content that is not of the view's size is fitted into it.
+  /// How content of a different size is fitted into the view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
     case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The layer's request for content: `draw(_:)` in the view's coordinates.
+  /// Handles the layer's request for content by calling `draw(_:)` in the view's coordinates.
   func drawContent(of requesting: CALayer, in context: CGContext) {
     guard requesting.model() === layer else { return }
     UIGraphicsPushContext(context)
@@ -16,7 +16,7 @@ extension UIView {
     traitCollection.performAsCurrent { draw(layer.bounds) }
   }
 
-  /// The layer's request for contents, which drawing gives it.
+  /// Handles the layer's request for contents, which drawing provides.
   func drawOnDisplay(_ layer: CALayer) { layer.isContentDrawn = true }
 
   func contentModeDidChange() {
@@ -26,7 +26,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The same placement in the layer's words; layers count "top" from the other side.
+  /// The same placement as a layer gravity; layers count "top" from the other side.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -52,7 +52,7 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// A nil view stands for the window, or for the topmost view where there is no window.
+  /// A nil view stands for the window, or for the topmost view if there is no window.
   private func coordinateRoot(_ view: UIView?) -> UIView {
     if let view { return view }
     var root = self

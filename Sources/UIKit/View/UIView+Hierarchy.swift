@@ -4,9 +4,9 @@ import DarkroomQuartzCore
 
 extension UIView {
   struct HierarchyState {
-    /// Nil as long as nobody holds this view without owning it.
+    /// The reference that other objects use without owning this view; nil until one needs it.
     var reference: ViewReference?
-    /// The view's layer, which has the view for a delegate without owning it.
+    /// The view's layer, whose delegate is the view without being owned by the layer.
     var delegatingLayer: DelegatingLayer?
     var superviewReference: ViewReference?
     var windowReference: ViewReference?
@@ -14,10 +14,10 @@ extension UIView {
     weak var controller: UIViewController?
     /// Back to front.
     var subviews: [UIView] = []
-    /// Of a stack: the subviews that it arranges.
+    /// The arranged subviews of a stack view.
     var arranged: [UIView] = []
 
-    /// Says that the view is gone, and lets go of its subviews without a frame on the stack for each level.
+    /// Marks the view as released, and releases its subviews without a stack frame for each level.
     mutating func end() {
       reference?.end()
       delegatingLayer?.end()
@@ -39,20 +39,20 @@ extension UIView {
     if mayDraw { setNeedsDisplay() }
   }
 
-  /// A process that makes views makes many screens, one after the other.
+  /// A process that creates views creates many screens, one after the other.
   private static let keepsFreedMemory = darkroom_keep_freed_memory() != 0
 
-  /// A plain view draws nothing; any other class may override `draw(_:)`.
+  /// Whether the view may draw; a plain view draws nothing, any other class may override `draw(_:)`.
   var mayDraw: Bool { type(of: self) != UIView.self }
 
   // MARK: Insertion
 
-  /// Puts `view` above everything, layers that belong to no view included.
+  /// Puts `view` in front of everything, including layers that belong to no view.
   func append(_ view: UIView) { insert(view, at: hierarchy.subviews.count, isOnTop: true) }
 
-  /// Puts `view` before the `index`-th subview; an index out of range is clamped, as in UIKit.
+  /// Inserts `view` at `index`; an index out of range is clamped, as in UIKit.
   ///
-  /// - Parameter isOnTop: whether it lies above layers that belong to no view, too.
+  /// - Parameter isOnTop: whether it is also in front of layers that belong to no view.
   func insert(_ view: UIView, at index: Int, isOnTop: Bool = false) {
     UncaughtException.require(view !== self, "Can't add self as subview", name: .invalidArgument)
     if view.superview === self {
@@ -89,8 +89,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// UIKit's order: the new window and superview are announced, the view leaves its old parent,
-  /// enters the new one, and then hears that it moved.
+  /// The order is UIKit's: the new window and superview are announced, the view leaves its old parent, enters the new
+  /// one, and is then told that it moved.
   private func adopt(_ view: UIView, at index: Int, isOnTop: Bool) {
     if !view.hierarchy.subviews.isEmpty, isInside(view) { view.layer.raiseCycle() }
     let oldWindow = view.window
@@ -127,7 +127,7 @@ extension UIView {
     if oldWindow !== newWindow { move(to: newWindow) }
   }
 
-  /// Keeps layers that belong to no view where they are, relative to their neighbour views.
+  /// Keeps layers that belong to no view at their places relative to neighboring views.
   private func placeLayer(of view: UIView, at index: Int) {
     let subviews = hierarchy.subviews
     if index + 1 < subviews.count {
@@ -156,7 +156,7 @@ extension UIView {
   func move(_ view: UIView, toFront: Bool) {
     guard indexOfSubview(view) != nil else { return }
     reorder(view, to: toFront ? hierarchy.subviews.count : 0)
-    // Layers that belong to no view count, too.
+    // Layers that belong to no view count as well.
     if toFront, layer.sublayers?.last !== view.layer { layer.addSublayer(view.layer) }
     if !toFront, layer.sublayers?.first !== view.layer { layer.insertSublayer(view.layer, at: 0) }
   }
@@ -187,12 +187,12 @@ extension UIView {
 
   // MARK: Windows
 
-  /// The window above this view; the reference is of nothing else, so that a cast need not look.
+  /// The window above this view; the reference is always to a window, so that no cast is needed.
   var inheritedWindow: UIWindow? {
     hierarchy.windowReference?.window
   }
 
-  /// The window that subviews of this view are in.
+  /// The window that contains the subviews of this view.
   var containingWindow: UIWindow? { self as? UIWindow ?? window }
 
   private func announceMove(to newWindow: UIWindow?) {
@@ -209,10 +209,10 @@ extension UIView {
     forEachInTree { $0.didMoveToWindow() }
   }
 
-  /// Calls `body` for this view and all below it, parents first, without recursion.
+  /// Calls `body` for this view and all its descendants, parents first, without recursion.
   ///
-  /// Views that `body` adds or removes are seen or not as they are when their turn comes.
-  /// - Parameter known: a view that is left out, with all below it.
+  /// If `body` adds or removes views, each view is visited if it is in the tree when its turn comes.
+  /// - Parameter known: a view that is skipped together with its descendants.
   func forEachInTree(except known: UIView? = nil, _ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {

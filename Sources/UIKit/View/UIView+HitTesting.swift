@@ -9,11 +9,10 @@ extension UIView {
 
   private var canBeHit: Bool { !isHidden && isUserInteractionEnabled && alpha > 0.01 }
 
-  /// Front to back; what lies outside its superview is not found.
+  /// Searches from front to back; views outside their superview are not found.
   ///
-  /// A subview whose class may override `hitTest` is asked by a call. A plain `UIView` that contains
-  /// the point always answers itself or a view below it, so the loop moves into it: depth costs no
-  /// stack.
+  /// A subview whose class may override `hitTest` is asked by a call. A plain `UIView` that contains the point always
+  /// returns itself or a descendant, so the loop continues inside it, and depth needs no stack.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     var view = self

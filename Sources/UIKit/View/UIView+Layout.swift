@@ -4,22 +4,22 @@ import DarkroomQuartzCore
 extension UIView {
   struct LayoutState {
     var needsUpdateConstraints = false
-    /// Whether this view or one below it needs `updateConstraints`.
+    /// Whether this view or a descendant needs `updateConstraints`.
     var treeNeedsUpdateConstraints = false
     /// Whether `updateConstraints` was ever due and called.
     var hasUpdatedConstraints = false
-    /// Whether this view or one below it was never looked at for that.
+    /// Whether this view or a descendant was never checked for that.
     var treeIsNew = true
     var isLayingOut = false
-    /// The constraints that are added to this view.
+    /// The constraints that were added to this view.
     var constraints: [NSLayoutConstraint] = []
-    /// Active constraints that this view, or a guide of it, is an item of.
+    /// Active constraints that have this view, or one of its guides, as an item.
     var references: [NSLayoutConstraint] = []
     var anchors = LayoutAnchors()
     var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = ContentPriorities(
       horizontal: .defaultHigh, vertical: .defaultHigh)
-    /// In a stack, how firmly the view keeps its natural length among those with equal wishes.
+    /// In a stack, how strongly the view keeps its natural length among views with equal priorities.
     var steadiness: StackSteadiness?
     var isHiddenInStack = false
     var engine: LayoutEngine?
@@ -27,12 +27,12 @@ extension UIView {
     var item: EngineItem?
     /// Later views and guides have higher numbers.
     var order = 0
-    /// Whether this view or one below it has ever used Auto Layout.
+    /// Whether this view or a descendant has ever used Auto Layout.
     var treeWantsAutoLayout = false
     var needsUpdateProperties = true
   }
 
-  /// What `intrinsicContentSize` holds for an axis without a natural length.
+  /// The value in `intrinsicContentSize` for an axis without a natural length.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   func layoutTreeIfNeeded() {
@@ -61,7 +61,7 @@ extension UIView {
     }
   }
 
-  /// Constraints are up to date before anything is placed by them.
+  /// Constraints are updated before anything is placed by them.
   private func prepareConstraintLayout() {
     establishEngine()
     guard let engine = currentEngine else { return }
@@ -87,8 +87,8 @@ extension UIView {
     }
   }
 
-  /// Has all constraints made that are made late: those of views that were never laid out, too,
-  /// whether these asked for it or not.
+  /// Creates all constraints that are created late, including those of views that were never laid out, whether or not
+  /// they requested it.
   func makeLateConstraints() {
     for _ in 0..<Self.lateRounds {
       markNewViews()
@@ -117,7 +117,7 @@ extension UIView {
     }
   }
 
-  /// Updates may add views that have updates to make; not for ever.
+  /// The limit for updates that add views which need updates themselves.
   private static var lateRounds: Int { 10 }
 
   /// Children first, as UIKit does.

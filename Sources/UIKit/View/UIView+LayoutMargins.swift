@@ -35,10 +35,10 @@ extension UIView {
         outerMargins: superview.layoutMargins))
   }
 
-  /// Base margins, at least what the controller's system minimum or the superview's margins ask
-  /// for, moved in by the safe area.
+  /// The base margins, increased to the controller's system minimum or the superview's margins if necessary, inset by
+  /// the safe area.
   ///
-  /// - Parameter surroundings: nil for a superview whose margins do not reach into the view.
+  /// - Parameter surroundings: the values of the superview; nil if its margins do not extend into the view.
   func margins(
     around area: UIEdgeInsets, in surroundings: InsetSurroundings?
   ) -> UIEdgeInsets {
@@ -65,9 +65,9 @@ extension UIView {
 }
 
 extension InsetSurroundings {
-  /// How far the superview's margins reach into this view; its safe area is added separately.
+  /// The part of the superview's margins inside this view; its safe area is added separately.
   ///
-  /// As with safe areas, an edge beyond the superview's counts as one that lies on it: margins that grew with the part
+  /// As with safe areas, an edge beyond the superview's counts as one that is on it. Margins that grew with the part
   /// outside would push the view's own content, and with it the edge, further out in every pass.
   fileprivate func preservedMargins(around area: UIEdgeInsets) -> UIEdgeInsets {
     let (outer, bounds) = (outerMargins, outerBounds)
@@ -93,7 +93,7 @@ extension UIEdgeInsets {
       right: max(right, other.right))
   }
 
-  /// Whether an edge differs; two that are no numbers do not, so that what follows changes of insets ends.
+  /// Whether an edge differs; two values that are not numbers count as equal, so that updates of insets end.
   func differ(from other: UIEdgeInsets) -> Bool {
     func differ(_ a: CGFloat, _ b: CGFloat) -> Bool { a != b && !(a.isNaN && b.isNaN) }
     return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)

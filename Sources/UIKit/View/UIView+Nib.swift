@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIView {
-  /// Reads what the coder's file says, once the class of UIKit that it is for has set itself up.
+  /// Reads the attributes in the coder's file, after the UIKit class for which they are has initialized itself.
   func decode(_ coder: NSCoder, as level: UIView.Type) {
     guard let coder = coder as? any InterfaceCoder, ViewClass.builtIn(type(of: self)) == level
     else { return }
@@ -101,7 +101,7 @@ extension UIView {
     reader.finish()
   }
 
-  /// Makes the guides known that constraints refer to.
+  /// Registers the guides to which constraints refer.
   private func decodeGuides(_ nib: any InterfaceReader) {
     for part in nib.parts(named: "viewLayoutGuide") {
       guard let guide = guide(forKey: part.attribute("key") ?? "") else {

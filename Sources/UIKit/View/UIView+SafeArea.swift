@@ -4,7 +4,7 @@ extension UIView {
   struct InsetState {
     var safeArea = UIEdgeInsets.zero
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Set by the user; leading and trailing where the directional form was used.
+    /// The margins set by the client; leading and trailing if the directional form was used.
     var assignedMargins: AssignedMargins?
     var hasSubviewsPreservingMargins = false
   }
@@ -23,9 +23,9 @@ extension UIView {
         frame: frame, outerBounds: superview.bounds, outerArea: area, outerMargins: .zero))
   }
 
-  /// The part of the superview's unsafe bands that this view covers, plus what its controller adds.
+  /// The part of the superview's unsafe edges that this view covers, plus the additional insets of its controller.
   ///
-  /// - Parameter surroundings: nil for none that reach into the view.
+  /// - Parameter surroundings: the values of the superview; nil if none extend into the view.
   func safeArea(in surroundings: InsetSurroundings?) -> UIEdgeInsets {
     let area = surroundings?.coveredBands ?? .zero
     guard let controller = hierarchy.controller else { return area }
@@ -42,8 +42,8 @@ extension UIView {
       || (superview?.safeAreaForSubviews ?? .zero) != .zero
   }
 
-  /// Brings safe areas and margins of this view and those below up to date; views whose insets
-  /// change hear of it, parents first.
+  /// Updates safe areas and margins of this view and its descendants; views whose insets change are notified, parents
+  /// first.
   func updateInsetsInTree() {
     var pending = [self]
     while let view = pending.popLast() {
@@ -62,7 +62,7 @@ extension UIView {
     preservesSuperviewLayoutMargins || area != .zero || insets.safeArea != .zero
   }
 
-  /// - Returns: whether the safe area is another; margins reach the views that preserve them, and no others.
+  /// - Returns: whether the safe area has changed; margins affect only the views that preserve them.
   private func refreshInsets() -> Bool {
     if preservesSuperviewLayoutMargins { superview?.insets.hasSubviewsPreservingMargins = true }
     let oldArea = insets.safeArea

@@ -15,7 +15,7 @@ extension UIView {
     return true
   }
 
-  /// Backdrops included, which the layer leaves out of its own pictures.
+  /// The drawing includes backdrops, which the layer leaves out of its own pictures.
   private func drawAsOnScreen(in context: CGContext) {
     var renderer = LayerRenderer(context: context)
     renderer.showsBackdrops = true

@@ -1,10 +1,10 @@
 import DarkroomCoreGraphics
 
 extension UIView {
-  /// Whether the tint is greyed, as it is below an alert.
+  /// Whether the tint is gray, as it is behind an alert.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// Own or inherited, before dimming; nil is the default tint.
+  /// The view's own or inherited color, before dimming; nil is the default tint.
   private var specifiedTintColor: UIColor? {
     appearance.tintColor ?? appearance.inheritedTintColor
   }
@@ -36,7 +36,7 @@ extension UIView {
     for child in hierarchy.subviews { child.updateTintInTree() }
   }
 
-  /// Takes over the superview's tint; views whose tint that changes hear of it, parents first.
+  /// Applies the superview's tint; views whose tint changes are notified, parents first.
   func updateTintInTree() {
     var pending = [self]
     while let view = pending.popLast() {
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// - Returns: whether that may show in this view or below.
+  /// - Returns: whether the change may be visible in this view or a descendant.
   private func inheritTint() -> Bool {
     let color = superview?.specifiedTintColor
     let mode = superview?.resolvedTintAdjustmentMode ?? .normal
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The grey of the same brightness, as tinted views get behind an alert.
+  /// The gray of the same brightness, as tinted views get behind an alert.
   ///
   /// - SeeAlso: ITU-R BT.601-7, 2.5.1, for the weights of luma. We differ: the sum is a grey of its own, in full range.
   ///   That iOS weighs so is a hypothesis.

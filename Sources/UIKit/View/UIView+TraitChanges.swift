@@ -32,7 +32,7 @@ extension UIView: UITraitChangeObservable {
     traits.observers.remove(registration)
   }
 
-  /// Traits that this view and those below it have whatever they inherit.
+  /// The traits of this view and its descendants that override the inherited ones.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traits.overrides) }
     set { overrideTraits { $0 = newValue.values } }

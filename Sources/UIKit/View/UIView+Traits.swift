@@ -12,7 +12,7 @@ extension UIView {
     if traits.overrides != old { updateTraitsInTree() }
   }
 
-  /// What this view's traits come from: superview, then controller, then its own overrides.
+  /// The view's traits, computed from the superview, then the controller, then its own overrides.
   private func computedTraits(in parent: UIView?) -> UITraitCollection {
     var result =
       parent?.traitCollection ?? hierarchy.controller?.parent?.traitCollection
@@ -40,11 +40,11 @@ extension UIView {
     }.joined(separator: "\n")
   }
 
-  /// Brings traits of this view and those below up to date; who sees a change hears of it, the
-  /// controller before its view, parents first.
+  /// Updates the traits of this view and its descendants; all that see a change are notified, the controller before its
+  /// view, parents first.
   func updateTraitsInTree() { updateTraits(asIn: traitParent) }
 
-  /// As for a subview of `parent`, which this view is to become.
+  /// Does the same as for a subview of `parent`, which this view is going to become.
   func updateTraits(asIn parent: UIView?) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -78,7 +78,7 @@ extension UIView {
 
   // MARK: Layout direction
 
-  /// Of a view that is in no tree: unspecified is left to right.
+  /// The direction of a view that is in no tree: unspecified means left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -37,7 +37,7 @@ extension ViewClass {
 }
 
 extension UIView {
-  /// What was set of this view, not what it inherits.
+  /// The color that was set for this view, not the inherited one.
   fileprivate var ownTintColor: UIColor? {
     get { appearance.tintColor }
     set { tintColor = newValue }

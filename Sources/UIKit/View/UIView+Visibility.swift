@@ -1,5 +1,5 @@
 extension UIView {
-  /// A subview was hidden or shown; stack views arrange anew.
+  /// Is called when a subview was hidden or shown; stack views arrange their views again.
   func subviewDidChangeVisibility(_ view: UIView) {
     (self as? any VisibilityObserving)?.subviewVisibilityChanged(view)
   }

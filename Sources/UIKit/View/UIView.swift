@@ -3,17 +3,16 @@ import DarkroomObjectiveC
 public import DarkroomQuartzCore
 public import Foundation
 
-/// A rectangle that draws itself, lays out its subviews and answers events.
+/// A rectangle that draws itself, lays out its subviews and handles events.
 ///
-/// The class holds one struct of state per concern; the work is in `UIView+<Concern>.swift`.
+/// The class contains one struct of state per concern; the implementation is in `UIView+<Concern>.swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   UICoordinateSpace, UITraitEnvironment
 {
-  /// `CALayer` or a subclass of it; asked once for each view, before the rest of its initializer
-  /// runs.
+  /// `CALayer` or a subclass of it; requested once for each view, before the rest of its initializer runs.
   open class var layerClass: AnyClass { CALayer.self }
-  /// Its delegate is the view, its scale the main screen's at the time the view was made.
+  /// The layer's delegate is the view, and its scale is that of the main screen when the view was created.
   public final let layer: CALayer
 
   final var hierarchy = HierarchyState()
@@ -23,10 +22,10 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   final var insets = InsetState()
   final var guides = GuideState()
   final var interaction = InteractionState()
-  /// Nil if people know the view by its class.
+  /// The source that describes the view; nil if people know the view by its class.
   package final var viewSource: (any ViewSource)?
 
-  // Initializers that are created by metatype (`ViewInstantiation`) are found by their order here.
+  // Initializers that are called by metatype (`ViewInstantiation`) are found by their order here.
   public init(frame: CGRect) {
     layer = ViewInstantiation.layer(of: Self.layerClass)
     super.init()
@@ -53,58 +52,56 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Geometry
 
-  /// In points of the superview; with a transform, the bounding box of what shows.
+  /// The frame in points of the superview; with a transform, the bounding box of the visible rectangle.
   open var frame: CGRect {
     get { layer.frame }
     set { tellingObservers(of: \.frame, named: "frame") { setFrame(newValue) } }
   }
   /// In points.
   ///
-  /// Another size has subviews resized by their masks and asks for layout; another origin scrolls
-  /// them.
+  /// Another size resizes subviews by their masks and requests a layout; another origin scrolls them.
   open var bounds: CGRect {
     get { layer.bounds }
     set { tellingObservers(of: \.bounds, named: "bounds") { setBounds(newValue) } }
   }
-  /// Where the anchor point lies in the superview: the middle of the view, unless `anchorPoint` was
-  /// moved.
+  /// The position of the anchor point in the superview: the center of the view, unless `anchorPoint` was changed.
   open var center: CGPoint {
     get { layer.position }
     set { tellingObservers(of: \.center, named: "center") { setCenter(newValue) } }
   }
-  /// About the anchor point; `bounds` and `center` stay as they are.
+  /// The transform about the anchor point; `bounds` and `center` do not change.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { tellingObservers(of: \.transform, named: "transform") { setTransform(newValue) } }
   }
-  /// Only what it does in the plane of the view shows: there is no perspective.
+  /// Only its effect in the plane of the view is visible: there is no perspective.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { setTransform3D(newValue) }
   }
   /// In units of the bounds.
   ///
-  /// `center` stays where it is when it changes, so the view moves.
+  /// `center` does not change when it changes, so the view moves.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-  /// Pixels of the layer's contents to a point; the main screen's scale at first.
+  /// The pixels per point in the layer's contents; by default the main screen's scale.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
-  /// The size of the bounds, unless a class says otherwise.
+  /// Returns the size of the bounds, unless a class overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Keeps the frame's origin, except under a transform, where it keeps the centre.
+  /// Keeps the frame's origin, except with a transform, where it keeps the center.
   open func sizeToFit() { resizeToFit() }
-  /// A view of nil is the window, or the topmost view where there is no window.
+  /// A nil view means the window, or the topmost view if there is no window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
-  /// A view of nil is the window, or the topmost view where there is no window.
+  /// A nil view means the window, or the topmost view if there is no window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { map(point, from: view) }
-  /// The bounding box where the views are turned against each other; nil is as for points.
+  /// Returns the bounding box if the views are rotated against each other; nil has the same meaning as for points.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
-  /// The bounding box where the views are turned against each other; nil is as for points.
+  /// Returns the bounding box if the views are rotated against each other; nil has the same meaning as for points.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { map(rect, from: view) }
 
   // MARK: Focus
@@ -137,7 +134,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   // MARK: Dynamics
 
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Empty; of interest to views of the type `path`.
+  /// An empty path; it matters only for views whose collision type is `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Large content
@@ -173,26 +170,26 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Text size
 
-  /// The smallest text size category of this view and those below it; nil sets no limit.
+  /// The smallest text size category of this view and its descendants; nil sets no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traits.limits?.minimum }
     set { limitContentSizeCategory { $0.minimum = newValue } }
   }
-  /// The largest text size category of this view and those below it; nil sets no limit.
+  /// The largest text size category of this view and its descendants; nil sets no limit.
   ///
-  /// Where it is below the smallest one, the smallest one counts.
+  /// If it is below the smallest one, the smallest one applies.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traits.limits?.maximum }
     set { limitContentSizeCategory { $0.maximum = newValue } }
   }
-  /// This view and those above it, each with its text size category and its limits, for people.
+  /// This view and the views above it, each with its text size category and its limits, as text for people.
   open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
 
   // MARK: Autoresizing
 
-  /// Whether another size of the bounds resizes subviews by their masks.
+  /// Whether a change of the bounds' size resizes subviews by their masks.
   open var autoresizesSubviews = true
-  /// Nothing at first; heeded while `translatesAutoresizingMaskIntoConstraints` is true.
+  /// The mask, empty by default; it has an effect while `translatesAutoresizingMaskIntoConstraints` is true.
   open var autoresizingMask = AutoresizingMask(rawValue: 0)
 
   // MARK: Hierarchy
@@ -201,17 +198,17 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Back to front.
   open var subviews: [UIView] { hierarchy.subviews }
   open var window: UIWindow? { inheritedWindow }
-  /// Above layers that belong to no view, too.
+  /// The view is also in front of layers that belong to no view.
   open func addSubview(_ view: UIView) { append(view) }
   /// An index out of range is clamped.
   ///
-  /// A subview that is moved is taken out first.
+  /// A subview that is moved is removed first.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// On top where `sibling` is no subview of this view.
+  /// The view is placed at the front if `sibling` is not a subview of this view.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, above: sibling)
   }
-  /// On top where `sibling` is no subview of this view.
+  /// The view is placed at the front if `sibling` is not a subview of this view.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, below: sibling)
   }
@@ -219,44 +216,43 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }
-  /// Does nothing with a view that is no subview of this one.
+  /// Has no effect for a view that is not a subview of this one.
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
-  /// Does nothing with a view that is no subview of this one.
+  /// Has no effect for a view that is not a subview of this one.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
   open func removeFromSuperview() { detach() }
   /// True for the view itself, too.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-  /// Depth first, this view included; 0 is the tag of every view that was given none.
+  /// The search is depth first and includes this view; 0 is the tag of every view for which none was set.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   open var tag = 0
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when traits, insets, tint and window are already those of the new place.
+  /// Is called when traits, insets, tint and window are already those of the new place.
   open func didMoveToSuperview() {}
-  /// Called for every view of the tree that moves, parents first, before `willMove(toSuperview:)`.
+  /// Is called for every view of the tree that moves, parents first, before `willMove(toSuperview:)`.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called for every view of the tree that moved, parents first, when all have the new window.
+  /// Is called for every view of the tree that moved, parents first, when all have the new window.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Brings constraints up to date, solves them, then lays out the topmost ancestor that needs it
-  /// and everything below.
+  /// Updates constraints, solves them, then lays out the topmost ancestor that needs it and all its descendants.
   open func layoutIfNeeded() { layoutTreeIfNeeded() }
   /// Places subviews by their constraints; the view's traits are current meanwhile.
   open func layoutSubviews() { applyConstraintsToSubviews() }
   open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
-  /// Nil: no change of a view's layer is animated here; layers ask for it only when code does.
+  /// Returns nil, because changes of a view's layer are not animated here; layers call it only when code does.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Called before `layoutSubviews()`, at first and whenever it was asked for.
+  /// Is called before `layoutSubviews()`, initially and whenever it was requested.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
-  /// Calls `updateProperties()` where it is due, on superviews before subviews.
+  /// Calls `updateProperties()` if it is pending, on superviews before subviews.
   open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
-  /// `noIntrinsicMetric` on both axes, unless a class says otherwise.
+  /// The size is `noIntrinsicMetric` on both axes, unless a class overrides it.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -266,13 +262,13 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
       if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
     }
   }
-  /// Where true, such a view brings Auto Layout into the tree that it is added to.
+  /// If true, such a view enables Auto Layout in the tree to which it is added.
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   open func updateConstraints() { layoutState.needsUpdateConstraints = false }
-  /// Calls `updateConstraints()` where it is due, on subviews before superviews; a controller's
-  /// view has `updateViewConstraints()` called instead.
+  /// Calls `updateConstraints()` if it is pending, on subviews before superviews; for a controller's view
+  /// `updateViewConstraints()` is called instead.
   open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
   /// Zero, unless a class says otherwise.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -287,21 +283,21 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   /// Whether the height of the content depends on the width that constraints give the view.
   var heightFollowsWidth: Bool { false }
-  /// The size of a control that keeps it whatever frame or constraints say; nil for other views.
+  /// The size of a control that keeps it regardless of frame or constraints; nil for other views.
   var fixedSize: CGSize? { nil }
-  /// Until the next call, `intrinsicContentSize` is that of a content at most this wide: 0 sets no
-  /// limit, and nil ends the solving of constraints.
+  /// Until the next call, `intrinsicContentSize` is that of content with at most this width: 0 sets no limit, and nil
+  /// ends the solving of constraints.
   func setContentWidthLimit(_ width: CGFloat?) {}
   /// A subview's natural size may be another.
   func subviewIntrinsicSizeDidChange(_ view: UIView) {}
-  /// Where the text is in an alignment rectangle of that size; nil for a view without text.
+  /// The baselines of the text in an alignment rectangle of that size; nil for a view without text.
   func baselineOffsets(in size: CGSize) -> BaselineOffsets? { nil }
-  /// That of the text whose baselines those are.
+  /// The font of the text with these baselines.
   var baselineFont: UIFont? { nil }
 
   // MARK: Constraints
 
-  /// Those that were added to this view; constraints that only name it are elsewhere.
+  /// The constraints that were added to this view; constraints that only refer to it are elsewhere.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { adoptConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -337,7 +333,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Heeds the constraints inside this view only, and those of its own size.
+  /// Only the constraints inside this view, and those of its own size, are taken into account.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -363,15 +359,14 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Margins and safe area
 
-  /// 8 points at first; of a controller's view, 0 above and below and the system's 16 or 20 at the
-  /// sides.
+  /// The default is 8 points; for a controller's view it is 0 above and below, and the system's 16 or 20 at the sides.
   ///
-  /// The safe area is part of it while `insetsLayoutMarginsFromSafeArea` is true.
+  /// The safe area is included while `insetsLayoutMarginsFromSafeArea` is true.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
-  /// In points; of these and `layoutMargins` those that were set last count.
+  /// The margins in points; if `layoutMargins` are set as well, the last ones set apply.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedDirectionalLayoutMargins }
     set { setDirectionalLayoutMargins(newValue) }
@@ -383,41 +378,41 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
   }
   open func layoutMarginsDidChange() {}
-  /// How far the superview's unsafe bands reach into this view, and what its controller adds.
+  /// The part of the superview's unsafe edges inside this view, plus the additional insets of its controller.
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
-  /// The unsafe bands that subviews may reach into.
+  /// The unsafe edges into which subviews may extend.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Drawing
 
-  /// Headless: `rect` is always the whole of the bounds.
+  /// `rect` is always the whole bounds here.
   ///
   /// The view's traits are current meanwhile.
   open func draw(_ rect: CGRect) {}
-  /// Has the layer draw itself with `draw(_:in:)`, unless a class gives it contents.
+  /// Lets the layer draw itself with `draw(_:in:)`, unless a class sets its contents.
   open func display(_ layer: CALayer) { drawOnDisplay(layer) }
   open func layerWillDraw(_ layer: CALayer) {}
   open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
-  /// Stretched from `bounds` to `rect`; false without a current context or without bounds.
+  /// The drawing is stretched from `bounds` to `rect`; returns false without a current context or with empty bounds.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect)
   }
-  /// A view of the same size with this one's look of now; nil without bounds.
+  /// A view with the same size and the current appearance of this one; nil with empty bounds.
   ///
-  /// There are no screen updates to wait for: both values of `afterUpdates` mean the same.
+  /// There are no screen updates, so both values of `afterUpdates` mean the same.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     replica(of: bounds, caps: .zero)
   }
-  /// A view with the look of what lies in `rect`, which stretches all but the caps.
+  /// A view with the appearance of the area in `rect`, in which everything but the caps is stretched.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { replica(of: rect, caps: capInsets) }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// Headless: the whole view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
-  /// Where contents of another size go; `redraw` asks for drawing whenever the size changes.
+  /// The place of contents with a different size; `redraw` requests drawing whenever the size changes.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange() }
   }
@@ -425,7 +420,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// Clamped to 0…1; at 0.01 and below, touches pass the view by.
+  /// The value is clamped to 0…1; at 0.01 and below, touches ignore the view.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -434,7 +429,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
       }
     }
   }
-  /// Of a stack's arranged view, true takes it out of the row or column, too.
+  /// For an arranged view of a stack, true also removes it from the row or column.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { tellingObservers(of: \.isHidden, named: "hidden") { setHidden(newValue) } }
@@ -446,12 +441,12 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   }
   /// - Important: Inert.
   open var clearsContextBeforeDrawing = true
-  /// Masks with its layer; it is no subview, and has no superview.
+  /// The mask's layer masks the view; the mask is not a subview, and has no superview.
   open var mask: UIView? {
     get { appearance.mask }
     set { setMask(newValue) }
   }
-  /// A dynamic colour shows what it is in this view's traits, and follows them.
+  /// A dynamic color is resolved with this view's traits, and follows their changes.
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
     set {
@@ -463,8 +458,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Tint
 
-  /// Its own, else the nearest superview's, else `systemBlue`; grey of the same brightness while
-  /// dimmed.
+  /// The view's own color, or else the nearest superview's, or else `systemBlue`; while dimmed, the gray of the same
+  /// brightness.
   ///
   /// Nil gives its own up.
   open var tintColor: UIColor! {
@@ -480,21 +475,21 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   // MARK: Events
 
   open var isUserInteractionEnabled = true
-  /// Whether the view hears of more than the first of several fingers; recognisers hear of all.
+  /// Whether the view receives more than the first of several touches; gesture recognizers receive all of them.
   open var isMultipleTouchEnabled = false
-  /// Whether a finger on this view keeps others from the other views of the window, and theirs those from this one.
+  /// Whether a touch on this view blocks touches on the other views of the window, and vice versa.
   open var isExclusiveTouch = false
   /// The frontmost view that contains the point.
   ///
-  /// Hidden views, those without interaction and those of an alpha of 0.01 or less are passed by
-  /// with all below them; what lies outside its superview is not found.
+  /// Hidden views, views without interaction and views with an alpha of 0.01 or less are skipped with all their
+  /// descendants; views outside their superview are not found.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
-  /// Nil until the view gets its first recognizer; empty once the last one is removed.
+  /// The value is nil until the view gets its first recognizer, and empty after the last one is removed.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction.gestureRecognizers }
     set { setGestureRecognizers(newValue) }
@@ -504,7 +499,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-  /// True where nothing inside this view is first responder afterwards; `force` does not ask it.
+  /// Returns true if no first responder is left inside this view; with `force` the responder is not asked.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
@@ -512,13 +507,12 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   /// The view whose traits this one inherits.
   var traitParent: UIView? { superview }
-  /// What a class of UIKit does beside what it does for `traitCollectionDidChange(_:)`, which clients
-  /// override.
+  /// Handles trait changes in UIKit's own classes, because clients override `traitCollectionDidChange(_:)`.
   func traitsDidChange(from old: UITraitCollection) {}
 
-  /// The superview's traits with the controller's overrides and then the view's own on top.
+  /// The superview's traits, overridden by the controller's and then by the view's own.
   open var traitCollection: UITraitCollection { traits.resolved }
-  /// Called when a value changes, not for every move; the new traits are current meanwhile.
+  /// Is called when a value changes, not for every move; the new traits are current meanwhile.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.overrides.userInterfaceStyle ?? .unspecified }
@@ -543,7 +537,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Parts
 
-  /// An image view among the subviews has another natural size; a view that places it looks again.
+  /// Is called when an image view among the subviews has a new natural size, for a view that places it.
   func placedSubviewDidChange() {}
 
   // MARK: State restoration
@@ -554,14 +548,14 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   // MARK: Description
 
   open override var description: String { MainActor.assumeIsolated { descriptionLine } }
-  /// What a class of UIKit shows right after the frame, such as a label's text.
+  /// The items that a UIKit class shows right after the frame, such as a label's text.
   var leadingDescriptionItems: [String] { [] }
-  /// What a class of UIKit shows right before the layer, such as an image.
+  /// The items that a UIKit class shows right before the layer, such as an image.
   var innerDescriptionItems: [String] { [] }
-  /// What a class of UIKit shows after the layer, such as a scroll view's offset.
+  /// The items that a UIKit class shows after the layer, such as a scroll view's offset.
   var trailingDescriptionItems: [String] { [] }
-  /// What a class of UIKit shows for the background of a view without one.
+  /// The text that a UIKit class shows for the background of a view without one.
   var blankBackgroundDescription: String? { nil }
-  /// Whether UIKit gives such a view recognizers of its own, for which there is nothing to do here.
+  /// Whether UIKit adds recognizers of its own to such a view, which have no function here.
   var describesRecognizers: Bool { false }
 }

@@ -5,11 +5,11 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// What a window does with an event, for a tree without one.
+  /// Handles an event as a window does, for a tree without a window.
   package func deliverTouches(of event: UIEvent) { deliver(event.allTouches ?? [], of: event) }
 
-  /// Gives each touch to the recognisers of its view and of the views above, then to its view
-  /// unless one of them took it over.
+  /// Passes each touch to the recognizers of its view and of the views above, then to its view unless a recognizer
+  /// claims it.
   fileprivate func deliver(_ touches: Set<UITouch>, of event: UIEvent) {
     ignoreTouchesBesideExclusiveOnes(touches)
     for view in orderedViews(of: touches) {
@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// A finger that comes down beside an exclusive view's, or on such a view beside another's, is not heard of.
+  /// A touch that begins beside a touch on an exclusive view, or on such a view beside another touch, is ignored.
   private func ignoreTouchesBesideExclusiveOnes(_ touches: Set<UITouch>) {
     guard touches.count > 1 else { return }
     var down: [UIView] = []
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Of several fingers on a view that takes one, that which came down first.
+  /// If a view accepts only one of several touches, it receives the first one.
   private func heard(_ touches: Set<UITouch>, of event: UIEvent) -> Set<UITouch> {
     guard !isMultipleTouchEnabled else { return touches }
     let all = (event.allTouches ?? touches).filter { $0.view === self && !$0.isIgnored }
@@ -88,7 +88,7 @@ extension UIView {
     }
   }
 
-  /// Recognizers that were held back, once those that they wait for have failed.
+  /// Handles recognizers that were held back, after those for which they wait have failed.
   private func settle(_ recognizers: [UIGestureRecognizer], isOver: Bool) {
     for recognizer in recognizers where recognizer.heldState != nil {
       if recognizer.settle(isOver: isOver) {
@@ -105,7 +105,7 @@ extension UIView {
     }
   }
 
-  /// Own recognisers first, then those of the views above.
+  /// The view's own recognizers first, then those of the views above.
   fileprivate var recognizersOfChain: [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     var view: UIView? = self

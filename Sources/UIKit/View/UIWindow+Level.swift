@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-// Disfavored: many apps declare the same operators, and theirs are meant then.
+// These operators are disfavored: many apps declare the same ones, and theirs take precedence.
 extension UIWindow.Level {
   @_disfavoredOverload
   public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {

@@ -5,7 +5,7 @@ public import Foundation
 /// The root of a view tree.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Which windows lie in front, greater numbers above smaller ones.
+  /// The level of a window; windows with greater numbers are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -54,16 +54,16 @@ open class UIWindow: UIView {
   }
   open override var undoManager: UndoManager? { windowUndoManager }
   private final lazy var windowUndoManager = UndoManager()
-  /// Windows of a higher level come later in the application's `windows`.
+  /// Windows with a higher level come later in the application's `windows`.
   open var windowLevel = Level.normal
   /// - Important: Inert.
   open var canResizeToFitContent = false
 
   // MARK: Root controller
 
-  /// Its view fills the window, hidden or not, and appears at once.
+  /// The controller's view fills the window, hidden or not, and appears immediately.
   ///
-  /// Without a mask that becomes constraints it is pinned to the window's edges.
+  /// If its mask is not translated into constraints, it is pinned to the window's edges.
   open var rootViewController: UIViewController? {
     get { root }
     set {
@@ -90,7 +90,7 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Before the appearance of the root's view ends with a layout.
+  /// This happens before the appearance of the root's view, which ends with a layout.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview === root?.viewIfLoaded, !subview.translatesAutoresizingMaskIntoConstraints else {

@@ -1,25 +1,25 @@
 import Glibc
 import Synchronization
 
-/// What pictures, dumps and sizes came upon that is declared and not drawn yet.
+/// Keeps track of views in pictures, dumps and sizes that are declared but not drawn yet.
 package enum UndrawnViews {
-  /// Whether any view with such content was made, so that programs without one look for none.
+  /// Whether any view with such content was created, so that programs without one skip the search.
   @MainActor package static var exist = false
 
-  /// By thread: tests run side by side, and a view is measured on the thread of its assertion.
+  /// The names by thread: tests run in parallel, and a view is measured on the thread of its assertion.
   private static let reached = Mutex<[pthread_t: String]>([:])
 
-  /// Notes that a size or pixels of such a view were asked for, for this thread's next assertion.
+  /// Records that the size or pixels of such a view were requested, for this thread's next assertion.
   package static func reach(_ name: String) {
     reached.withLock { $0[pthread_self()] = $0[pthread_self()] ?? name }
   }
 
-  /// What was noted first on this thread since its last call.
+  /// The name that was recorded first on this thread since the last call.
   package static func takeReached() -> String? {
     reached.withLock { $0.isEmpty ? nil : $0.removeValue(forKey: pthread_self()) }
   }
 
-  /// The first view that is shown and not drawn yet, the view itself included; nil if there is none.
+  /// The first visible view that is not drawn yet, including the view itself; nil if there is none.
   @MainActor
   package static func first(in view: UIView) -> String? {
     guard exist, !view.isHidden else { return nil }
@@ -28,7 +28,7 @@ package enum UndrawnViews {
   }
 }
 
-/// A view whose content is declared and not drawn yet.
+/// A view whose content is declared but not drawn yet.
 @MainActor
 package protocol UndrawnContent: UIView {
   /// What messages call the content.
@@ -37,7 +37,7 @@ package protocol UndrawnContent: UIView {
 
 /// A value of a view, which may not be drawn yet.
 package protocol UndrawnValue {
-  /// What messages call the value in a dump; nil if it is drawn.
+  /// The name of the value in messages about a dump; nil if it is drawn.
   var undrawnName: String? { get }
 }
 

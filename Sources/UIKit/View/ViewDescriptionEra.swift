@@ -1,8 +1,9 @@
 import DarkroomPackageSettings
 
-/// Which years' UIKit the lines of `recursiveDescription` follow; `SNAPSHOT_DESCRIPTIONS` in the environment names one.
+/// The years whose UIKit determines the lines of `recursiveDescription`; `SNAPSHOT_DESCRIPTIONS` in the environment
+/// selects one.
 enum ViewDescriptionEra: String {
-  /// iOS 13 to 16, as references of those years hold them.
+  /// The format of iOS 13 to 16, as in references from those years.
   case first = "2019"
   /// Plain labels show a clear background, image views their image, and system buttons their recognizers.
   case newest = "2024"
@@ -13,7 +14,7 @@ enum ViewDescriptionEra: String {
 
   static let current = named(ProcessEnvironment.atStart["SNAPSHOT_DESCRIPTIONS"])
 
-  /// The newest where the variable says nothing, or no era: assertions fail then, and name it.
+  /// The newest one if the variable is unset or invalid; in the latter case assertions fail with a message about it.
   static func named(_ text: String?) -> ViewDescriptionEra {
     text.flatMap(ViewDescriptionEra.init) ?? .newest
   }

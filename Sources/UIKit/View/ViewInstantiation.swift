@@ -2,10 +2,10 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import Foundation
 
-/// Creates objects of classes that are known at run time only: registered ones, and those of metatype values.
+/// Creates objects of classes that are known only at run time: registered ones, and those of metatype values.
 ///
-/// The initializers are not `required`, so that users can write `override init(frame:)`; the
-/// indexes are the order of the designated initializers in the body of the class named first.
+/// The initializers are not `required`, so that clients can write `override init(frame:)`. The indexes are those of the
+/// designated initializers in the body of the class named first.
 @MainActor
 enum ViewInstantiation {
   static func layer(of layerClass: AnyClass) -> CALayer {
@@ -17,7 +17,8 @@ enum ViewInstantiation {
 
   static func object<T: NSObject>(of type: T.Type) -> T { RuntimeInitializer.object(of: type) }
 
-  /// As `init()` of the class; where that is a convenience, Swift doesn't find it in the class's table.
+  /// Works like `init()` of the class; if that is a convenience initializer, Swift does not find it in the class's
+  /// table.
   static func plainObject<T: NSObject>(of type: T.Type) -> T {
     (type as? any PlainlyMade.Type)?.makePlain() as? T ?? object(of: type)
   }

@@ -1,11 +1,11 @@
-/// What other objects hold of a view that they do not own; nil once the view is gone.
+/// A reference to a view in other objects that do not own it; nil after the view was released.
 ///
-/// A view has one of these at most, and empties it when it ends. `weak` would do the same, but moves the view's
-/// reference count into a table beside the view, and from then on each call that takes the view costs several times
-/// as much: superviews and items of constraints are asked for all the time.
+/// A view has at most one such reference, and clears it when it ends. `weak` would have the same effect, but moves the
+/// view's reference count into a separate table, after which each call with the view costs several times as much;
+/// superviews and items of constraints are used all the time.
 final class ViewReference: Sendable {
   // unsafe: the main actor's, but for the end of the view, which has no isolation and no rival.
-  /// Unowned and unchecked, because the view itself sets it to nil before its memory goes.
+  /// The property is unowned and unchecked, because the view itself sets it to nil before its memory is freed.
   @safe nonisolated(unsafe) fileprivate(set) unowned(unsafe) var view: UIView?
 
   /// The view is gone.
@@ -13,7 +13,7 @@ final class ViewReference: Sendable {
 
   fileprivate init(_ view: UIView) { self.view = view }
 
-  /// Of a reference that is known to be a window's.
+  /// The window of a reference that is known to be a window's.
   @MainActor var window: UIWindow? {
     // unsafe: saves the look at the class, in a place that every layout comes through.
     view.map { unsafe unsafeDowncast($0, to: UIWindow.self) }
@@ -21,7 +21,7 @@ final class ViewReference: Sendable {
 }
 
 extension UIView {
-  /// This view, for one who does not own it.
+  /// A reference to this view that does not own it.
   var reference: ViewReference {
     if let known = hierarchy.reference { return known }
     let new = ViewReference(self)
@@ -30,7 +30,7 @@ extension UIView {
   }
 }
 
-/// The layer that has a view for its delegate, for the end of the view.
+/// The layer whose delegate is a view, for the end of the view.
 struct DelegatingLayer: Sendable {
   // unsafe: as above.
   @safe nonisolated(unsafe) private let layer: CALayer

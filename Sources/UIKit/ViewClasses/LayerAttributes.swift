@@ -3,7 +3,7 @@ import DarkroomQuartzCore
 import DarkroomTrees
 import Foundation
 
-/// What a view's layers look like beside backgrounds and contents: borders, shadows, gradients, shapes.
+/// The appearance of a view's layers other than backgrounds and contents: borders, shadows, gradients, shapes.
 @MainActor
 enum LayerAttributes {
   private static let everyCorner: CACornerMask = [
@@ -30,7 +30,7 @@ enum LayerAttributes {
     return list + drawn(by: layer, view) + parts(of: layer, view)
   }
 
-  /// Of the layers in the view that are no view's, one after the other; equal names are one list of values.
+  /// The values of the layers in the view that belong to no subview, in order; equal names form one list of values.
   private static func parts(of layer: CALayer, _ view: UIView) -> [(String, String)] {
     var names: [String] = []
     var values: [String: [String]] = [:]

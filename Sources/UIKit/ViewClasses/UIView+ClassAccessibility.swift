@@ -1,4 +1,4 @@
-/// What the rows of a view's classes say of it to assistive technologies.
+/// The accessibility values from the rows of a view's classes.
 extension UIView {
   var classIsAccessibilityElement: Bool { lineage.contains(where: \.isAccessibilityElement) }
 

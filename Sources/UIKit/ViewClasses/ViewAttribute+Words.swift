@@ -2,7 +2,7 @@ import DarkroomTrees
 import Foundation
 
 extension ViewAttribute.Value {
-  /// In the words of a tree; nil for what has no words, such as a pattern.
+  /// The value as text in a tree; nil for a value without a description, such as a pattern.
   @MainActor
   func words(of view: UIView) -> String? {
     switch self {
@@ -19,7 +19,7 @@ extension ViewAttribute.Value {
 }
 
 extension UIColor {
-  /// `#RRGGBB`, with two more digits where it is translucent; nil for patterns.
+  /// The color as `#RRGGBB`, with two more digits if it is translucent; nil for patterns.
   @MainActor
   func hex(in view: UIView) -> String? {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that a view shows and that neither its frame nor its background tells: a switch's
-/// position, a label's font, how far a list is scrolled.
+/// A visible property of a view other than its frame and background: a switch's position, a label's font, the offset of
+/// a list.
 struct ViewAttribute {
   enum Value {
     case flag(Bool)
@@ -32,12 +32,12 @@ struct ViewAttribute {
 }
 
 extension UIView {
-  /// The text that a failure calls the view by; nil where its class has none or it is a secret.
+  /// The text by which a failure identifies the view; nil if its class has none or it is a secret.
   var identifyingText: String? {
     lineage.last { $0.text != nil }?.text?(self)
   }
 
-  /// What the view's class says of its state, before what the superclass says.
+  /// The attributes for the view's state, those of its class before those of its superclass.
   var stateAttributes: [ViewAttribute] {
     lineage.reversed().flatMap { $0.attributes?(self) ?? [] }
   }

@@ -1,5 +1,5 @@
 extension ViewClass {
-  /// A row for each view class of UIKit's; their order means nothing.
+  /// The rows for UIKit's view classes; their order has no meaning.
   static let all: [ViewClass] = [
     uiView,
     uiWindow,

@@ -1,5 +1,5 @@
 extension ViewClass {
-  /// The rows of the classes that a class comes from, `UIView` first, its own last where it has one.
+  /// The rows of a class and its superclasses, `UIView` first and its own last, if it has one.
   static func lineage(of type: UIView.Type) -> [ViewClass] {
     if let known = lineages[ObjectIdentifier(type)] { return known }
     var lineage: [ViewClass] = []
@@ -13,7 +13,7 @@ extension ViewClass {
     return lineage
   }
 
-  /// UIKit's class with an element of its own that a class is or comes from.
+  /// The UIKit class with its own element that is the class itself or a superclass.
   static func builtIn(_ type: UIView.Type) -> UIView.Type {
     lineage(of: type).last { !$0.elements.isEmpty }?.type ?? UIView.self
   }
@@ -26,6 +26,6 @@ extension ViewClass {
 }
 
 extension UIView {
-  /// The rows of the classes that the view is of, `UIView` first.
+  /// The rows of the view's classes, `UIView` first.
   var lineage: [ViewClass] { ViewClass.lineage(of: type(of: self)) }
 }

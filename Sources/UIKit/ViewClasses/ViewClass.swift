@@ -1,9 +1,9 @@
-/// What UIKit knows of one of its view classes beside the class itself: how interface files write
-/// it, what `appearance()` sets of it, what a failure says of it, what assistive technologies hear.
+/// UIKit's information about one of its view classes: its elements in interface files, the settings of `appearance()`,
+/// its description in failures, and its accessibility.
 ///
-/// Each class has a row: that of `UISwitch` is `ViewClass.uiSwitch`, stands beside the class in
-/// `UISwitch+ViewClass.swift` and is a line of `ViewClass.all`. A row says only what the class adds
-/// to its superclass; a view is read by the rows of all classes that it comes from.
+/// Each class has a row: that of `UISwitch` is `ViewClass.uiSwitch`, which is beside the class in
+/// `UISwitch+ViewClass.swift` and is listed in `ViewClass.all`. A row contains only what the class adds to its
+/// superclass; the rows of all classes from which a view inherits apply to it.
 @MainActor
 struct ViewClass {
   let type: UIView.Type
@@ -12,20 +12,21 @@ struct ViewClass {
   ///
   /// A class that has one ends its `init(coder:)` with `decode(_:as:)`.
   let elements: [String]
-  /// Reads what the element says of the class's own properties.
+  /// Reads the element's attributes for the class's own properties.
   let decode: (@MainActor (UIView, any InterfaceReader) -> Void)?
   /// What an interface file connects it to.
   let outlets: [Outlet]
-  /// What user defined runtime attributes set of it.
+  /// The properties that user defined runtime attributes can set.
   let keys: [RuntimeAttribute]
 
-  /// What `appearance()` sets of it, in this order.
+  /// The properties that `appearance()` sets, in this order.
   let appearance: [AppearanceSetting]
 
-  /// The text that a failure calls it by; nil where it is empty or a secret.
+  /// The text by which a failure identifies it; nil if it is empty or a secret.
   let text: (@MainActor (UIView) -> String?)?
-  /// What a failure says of its state; a value that always counts is said also where it is the
-  /// default, so that a change is told with both values.
+  /// The state in a failure.
+  ///
+  /// A value that always matters is included even if it is the default, so that a change is reported with both values.
   let attributes: (@MainActor (UIView) -> [ViewAttribute])?
 
   let isAccessibilityElement: Bool
@@ -66,7 +67,7 @@ struct ViewClass {
     self.accessibilityTraits = Self.ofAnyView(accessibilityTraits, otherwise: .none)
   }
 
-  /// A reader of one class's views as one of any view's, of which it is only asked for its own.
+  /// Adapts a closure for the views of one class to any view; it is called only for views of its class.
   private static func ofAnyView<View: UIView, Value>(
     _ read: (@MainActor (View) -> Value)?, otherwise: Value
   ) -> (@MainActor (UIView) -> Value)? {

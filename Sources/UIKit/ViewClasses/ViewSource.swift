@@ -1,19 +1,19 @@
-/// What a view is drawn for, which trees and failures call it by instead of its own class.
+/// The object for which a view is drawn, whose name replaces the view's class in trees and failures.
 @MainActor
 package protocol ViewSource: AnyObject {
   /// Such as `Text`.
   var kind: String { get }
-  /// The text that is shown, nil for none.
+  /// The text that is shown; nil if there is none.
   var text: ViewText? { get }
   /// The composed views around it, the outermost first.
   var owners: [ViewOwner] { get }
 }
 
-/// A text that is shown by another view than one of UIKit's.
+/// A text in a view that is not one of UIKit's.
 package struct ViewText {
   package let string: String
   package let font: UIFont
-  /// Whether a part of it has no room.
+  /// Whether a part of it does not fit.
   package let isTruncated: Bool
 
   package init(string: String, font: UIFont, isTruncated: Bool) {
@@ -23,7 +23,7 @@ package struct ViewText {
   }
 }
 
-/// One view that a team has composed of others.
+/// One view that a client has composed of others.
 package struct ViewOwner: Hashable, Sendable {
   /// The name of its type, without arguments.
   package let name: String

@@ -1,10 +1,10 @@
 package import DarkroomTrees
 import Foundation
 
-/// Writes down what a reader of failures wants to know of each view.
+/// Writes the tree of views that readers of failures need.
 @MainActor
 package enum ViewTree {
-  /// Trees indent each view below its parent, and recurse: what is deeper is left out.
+  /// The maximum depth: trees are indented and recursive, so deeper views are left out.
   private static let greatestDepth = 500
 
   package static func node(of view: UIView) -> TreeNode {
@@ -23,7 +23,7 @@ package enum ViewTree {
       children: depth < greatestDepth ? view.subviews.map { node(of: $0, depth: depth + 1) } : [])
   }
 
-  /// The numbers of a view and of all in it, in the order of its tree.
+  /// The numbers of a view and of all its descendants, in the order of its tree.
   package static func numbers(below view: UIView) -> [ObjectIdentifier: Int32] {
     var numbers: [ObjectIdentifier: Int32] = [:]
     number(view, depth: 0, in: &numbers)
@@ -44,7 +44,7 @@ package enum ViewTree {
       kind: kind(of: view), identifier: view.accessibilityIdentifier, text: text(of: view))
   }
 
-  /// By class: the runtime takes a name apart each time it is asked.
+  /// The names by class, cached because the runtime parses a name each time.
   private static var kinds: [ObjectIdentifier: String] = [:]
 
   private static func text(of view: UIView) -> String? {

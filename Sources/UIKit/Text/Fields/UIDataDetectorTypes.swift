@@ -1,4 +1,4 @@
-/// What would become a link in text by itself.
+/// The kinds of text that are automatically turned into links.
 ///
 /// - Important: Inert. Links are what the text says.
 public struct UIDataDetectorTypes: OptionSet, Sendable {

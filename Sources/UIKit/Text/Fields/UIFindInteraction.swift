@@ -1,9 +1,9 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// The panel by which people look for a text.
+/// The panel for finding a text in a view.
 ///
-/// Headless: no panel shows. A session begins and ends as code asks for it.
+/// No panel is shown here. A session begins and ends when code requests it.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -27,7 +27,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Whether a session is under way.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
 
-  /// Begins a session, where the delegate gives one.
+  /// Begins a session, if the delegate provides one.
   open func presentFindNavigator(showingReplace: Bool) {
     guard activeFindSession == nil, let view,
       let session = delegate?.findInteraction(self, sessionFor: view)

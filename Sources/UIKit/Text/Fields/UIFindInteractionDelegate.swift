@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives the session of a search, and hears of its begin and end.
+/// The delegate that provides a find session, and is told about its beginning and end.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   // required

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A search in a text.
 ///
-/// Headless: nobody types what is looked for, so nothing is found unless a subclass says otherwise.
+/// Nobody types a search text here, so nothing is found unless a subclass overrides the methods.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   /// How many results are told.

@@ -1,6 +1,6 @@
 /// Which letters the keyboard makes capitals.
 ///
-/// Recorded: typed text is taken as it is.
+/// The value is only stored: typed text is not changed.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words, sentences, allCharacters

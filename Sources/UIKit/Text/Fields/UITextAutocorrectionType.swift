@@ -1,6 +1,6 @@
 /// Whether typed words are corrected.
 ///
-/// Recorded: typed text is taken as it is.
+/// The value is only stored: typed text is not changed.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no, yes

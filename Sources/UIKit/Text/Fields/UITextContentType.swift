@@ -1,4 +1,4 @@
-/// The meaning of a field, for filling it in.
+/// The meaning of a field, for filling it in automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

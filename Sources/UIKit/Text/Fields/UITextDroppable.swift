@@ -1,4 +1,4 @@
-/// A text that content can be dropped into.
+/// A text that accepts drops of content.
 ///
 /// Headless: nothing is dropped.
 @preconcurrency @MainActor

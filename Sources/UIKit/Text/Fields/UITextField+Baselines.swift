@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UITextField {
-  /// One line, centred in the height; an empty field has the baseline of what it will hold.
+  /// The baselines of a single line that is centered vertically; an empty field has the baseline of its future text.
   func lineBaselines(in size: CGSize) -> BaselineOffsets? {
     let font = font ?? .systemFont(ofSize: 17)
     let pixel = 1 / traitCollection.knownDisplayScale

@@ -11,7 +11,7 @@ extension UITextField {
     return base.merging(defaultTextAttributes) { $1 }
   }
 
-  /// The text, or a dot for each character.
+  /// The text, or a dot for each character of a secure field.
   var shownText: NSAttributedString {
     if isSecureTextEntry {
       return NSAttributedString(
@@ -41,7 +41,7 @@ extension UITextField {
     if showsClearButton { drawClearButton() }
   }
 
-  /// Centred vertically, its end cut with an ellipsis.
+  /// Draws the line centered vertically, truncated with an ellipsis at its end.
   func drawLine(_ line: NSAttributedString, in rect: CGRect) {
     let line = isRightToLeft ? line.beginningAtTheRight : line
     let pixel = 1 / traitCollection.knownDisplayScale
@@ -100,7 +100,7 @@ extension UITextField {
 }
 
 extension NSAttributedString {
-  /// With what has the natural alignment at the right, also where its letters run from the left.
+  /// The text with natural alignment changed to right alignment, even if its letters run from left to right.
   fileprivate var beginningAtTheRight: NSAttributedString {
     var pieces = TextPieces(self)
     pieces.changeAttributes { attributes in

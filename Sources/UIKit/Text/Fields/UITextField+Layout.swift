@@ -4,7 +4,7 @@ extension UITextField {
     setNeedsDisplay()
   }
 
-  /// Makes a preferred font anew that was made for another category than the field's.
+  /// Replaces a preferred font that was created for another category than the field's.
   func followCategory() {
     guard adjustsFontForContentSizeCategory, let font else { return }
     let followed = font.following(traitCollection)
@@ -49,8 +49,8 @@ extension UITextField {
     view.frame = mirrored(frame)
   }
 
-  /// Rectangles of the parts beside the text are those of left-to-right fields, also in right-to-left ones, in which the
-  /// parts lie on the other side.
+  /// The overridable rectangles of the parts beside the text are always those of left-to-right fields; in right-to-left
+  /// fields the parts are on the opposite sides.
   ///
   /// - SeeAlso: developer.apple.com/documentation/uikit/uitextfield/leftviewrect(forbounds:) and
   ///   developer.apple.com/documentation/uikit/uitextfield/rightview. As there.
@@ -61,7 +61,7 @@ extension UITextField {
     return rect
   }
 
-  /// Points at the sides of the text by border.
+  /// The points at the sides of the text, depending on the border.
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: return 0
@@ -93,8 +93,8 @@ extension UITextField {
       height: size.height)
   }
 
-  /// 28 points wider than its text with a rounded border, and at least 34 high (see Measures,
-  /// control sizes).
+  /// The size of a field with a rounded border is 28 points wider than its text, and at least 34 points high (see
+  /// Measures, control sizes).
   var naturalSize: CGSize {
     let pixel = 1 / traitCollection.knownDisplayScale
     let line = hasText ? shownText : shownPlaceholder ?? shownText

@@ -1,17 +1,17 @@
 import DarkroomObjectiveC
 public import Foundation
 
-/// One line of text that can be edited.
+/// An editable line of text.
 ///
-/// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
+/// There is no keyboard here: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
 open class UITextField: UIControl, UITextInput {
-  /// What is drawn around a field; `none` draws nothing and insets nothing.
+  /// The border of a field; `none` draws nothing and has no insets.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line, bezel, roundedRect
   }
 
-  /// When a view beside the text, or the clear button, shows.
+  /// When a view beside the text, or the clear button, is visible.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing, unlessEditing, always
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  /// Never nil when read, as in UIKit; setting it sends no event.
+  /// The value is never nil when it is read, as in UIKit; setting it sends no event.
   open var text: String? {
     get { storedText }
     set {
@@ -95,7 +95,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The system font of 17 points at first and for nil.
+  /// The font; the default, also for nil, is the system font at 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -110,9 +110,9 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Headless: kept; the text keeps its size.
   open var adjustsFontSizeToFitWidth = false
-  /// In points; kept: the text keeps its size.
+  /// The minimum size in points, which is only stored: the text keeps its size.
   open var minimumFontSize: CGFloat = 0
-  /// Follows the preferred content size where the font is of a text style; at once when it is set.
+  /// Whether a font of a text style follows the preferred content size; setting it has an immediate effect.
   open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
   open var clearsOnBeginEditing = false
 
@@ -149,9 +149,9 @@ open class UITextField: UIControl, UITextInput {
   open var passwordRules: UITextInputPasswordRules?
   /// - Important: Inert. Nobody chooses from a menu of styles.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces all of the text; typing or losing the focus ends it.
+  /// Whether typing replaces the whole text; typing or losing the focus resets it.
   open var clearsOnInsertion = false
-  /// Attributes of what is typed next; nil outside of editing.
+  /// The attributes of the next typed text; nil outside of editing.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? storedTypingAttributes ?? defaultTextAttributes : nil }
     set { if isEditing { storedTypingAttributes = newValue } }
@@ -205,10 +205,10 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// Characters (UTF-16); at the end of the text unless it was set.
+  /// The selection in UTF-16 units; at the end of the text unless it was set.
   final var selection = NSRange(location: 0, length: 0)
 
-  /// As a key would: asks the delegate, replaces the selection, sends `editingChanged`.
+  /// Simulates typing: asks the delegate, replaces the selection, and sends `editingChanged`.
   ///
   /// A line feed is the return key.
   open func insertText(_ text: String) {
@@ -245,7 +245,7 @@ open class UITextField: UIControl, UITextInput {
     post(Self.textDidChangeNotification)
   }
 
-  /// The method with a reason is called where the delegate has it, else the one without.
+  /// Calls the method with a reason if the delegate has it, otherwise the one without.
   private func tellOfEnd() {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
   }
@@ -265,7 +265,7 @@ open class UITextField: UIControl, UITextInput {
     copy(sender)
     change(selection, to: "")
   }
-  /// The text of the general pasteboard, line feeds as spaces.
+  /// Inserts the text of the general pasteboard, with line feeds as spaces.
   open override func paste(_ sender: Any?) {
     guard let string = UIPasteboard.general.string else { return }
     insertText(string.replacingOccurrences(of: "\n", with: " "))
@@ -279,11 +279,11 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Marked text
 
-  /// What is composed and not yet entered, as `setMarkedText(_:selectedRange:)` put it there.
+  /// The marked text, which is being composed, as set by `setMarkedText(_:selectedRange:)`.
   open var markedTextRange: UITextRange? { marked.range }
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   private var marked = MarkedText()
-  /// Takes the place of what was marked before, else of the selection; the delegate is not asked.
+  /// Replaces the previously marked text, or else the selection; the delegate is not asked.
   open func setMarkedText(_ markedText: String?, selectedRange inside: NSRange) {
     var marked = marked
     selection = marked.replace(with: markedText, selecting: inside, insteadOf: selection) {
@@ -296,7 +296,7 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Input
 
   private var inputState = TextInputState()
-  /// Hears of changes by `insertText(_:)`, `deleteBackward()` and the like.
+  /// A delegate that is told about changes by `insertText(_:)`, `deleteBackward()` and similar methods.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputState.delegate }
     set { inputState.delegate = newValue }
@@ -308,11 +308,12 @@ open class UITextField: UIControl, UITextInput {
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { edited.characterRange(byExtending: position, in: direction) }
-  /// What was set for the whole text, else that of the paragraph's first letter.
+  /// The direction that was set for the whole text, or else that of the paragraph's first letter.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { inputState.direction ?? edited.writingDirection(at: position) }
-  /// Of the whole text, whatever the range: moves text of natural alignment to the side where it begins.
+  /// Sets the direction of the whole text, regardless of the range; text with natural alignment moves to the side where
+  /// it begins.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { textAlignment = inputState.setDirection(writingDirection) }
@@ -344,7 +345,7 @@ open class UITextField: UIControl, UITextInput {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     EditedText.distance(from, toPosition) ?? 0
   }
-  /// Null for what is not in the text.
+  /// Returns a null rectangle for a range outside the text.
   open func firstRect(for range: UITextRange) -> CGRect {
     edited.rects(for: range).first ?? caretRect(for: range.start)
   }
@@ -365,7 +366,7 @@ open class UITextField: UIControl, UITextInput {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Doesn't ask `textRect(forBounds:)`: a subclass that moves the text overrides both.
+  /// Does not call `textRect(forBounds:)`: a subclass that moves the text overrides both methods.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(leftView, bounds) }
@@ -374,7 +375,7 @@ open class UITextField: UIControl, UITextInput {
     rect.origin.x = bounds.maxX - rect.width
     return rect
   }
-  /// Drawn in place of the clear button's own picture.
+  /// The image that is drawn instead of the clear button's own.
   var ownClearImage: UIImage? { nil }
   open func drawText(in rect: CGRect) { drawLine(shownText, in: rect) }
   open func drawPlaceholder(in rect: CGRect) {

@@ -1,4 +1,4 @@
-/// Decides about and hears of the editing of a text field; every method is optional, as on iOS.
+/// The delegate of a text field; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   // otherwise: true
@@ -7,7 +7,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   // otherwise: true
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called instead of the method without a reason where a delegate has it.
+  /// Is called instead of the method without a reason if a delegate has it.
   // otherwise: textFieldDidEndEditing(textField)
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)

@@ -1,2 +1,2 @@
-/// Whether a keyboard would propose how the line goes on.
+/// Whether a keyboard suggests how the line continues.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a password that a keyboard proposes would have to look like.
+/// The rules for passwords that a keyboard suggests.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   open private(set) var passwordRulesDescriptor: String

@@ -1,4 +1,4 @@
-// The words that interface files have for what a keyboard does.
+// The names of keyboard settings in interface files.
 
 extension UIKeyboardType {
   static let interfaceWords: [String: UIKeyboardType] = [

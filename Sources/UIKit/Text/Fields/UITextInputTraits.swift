@@ -1,4 +1,4 @@
-/// What a keyboard should offer; there is no keyboard here, so all of it is stored only.
+/// The settings for a keyboard, which are only stored, because there is none.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }

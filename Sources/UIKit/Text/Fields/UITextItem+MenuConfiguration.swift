@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITextItem {
-  /// The menu of an item, and what shows beside it.
+  /// The menu of a text item, and its preview.
   ///
   /// - Important: Inert. No menu opens.
   @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A link, an attachment or a tagged part of a text, with which a user can do something.
+/// A link, an attachment or a tagged part of a text, with which a user can interact.
 ///
-/// Headless: nobody taps one; a test makes its own with `init(_content:range:)`.
+/// Nobody taps an item here; a test creates its own with `init(_content:range:)`.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// What an item is.

@@ -1,4 +1,4 @@
-/// What a user does with a link or an attachment in a text.
+/// The kind of interaction with a link or an attachment in a text.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

@@ -1,2 +1,2 @@
-/// Whether a keyboard would put better dashes in place of those typed.
+/// Whether a keyboard replaces typed hyphens with dashes.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }

@@ -1,2 +1,2 @@
-/// Whether a keyboard would put better spaces around what is pasted in place of those typed.
+/// Whether a keyboard adjusts the spaces around pasted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }

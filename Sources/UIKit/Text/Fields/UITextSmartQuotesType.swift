@@ -1,2 +1,2 @@
-/// Whether a keyboard would put better quotation marks in place of those typed.
+/// Whether a keyboard replaces typed quotation marks with typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }

@@ -6,14 +6,14 @@ extension UITextView {
     layOutText()
   }
 
-  /// Makes a preferred font anew that was made for another category than the view's.
+  /// Replaces a preferred font that was created for another category than the view's.
   func followCategory() {
     guard adjustsFontForContentSizeCategory, let font = ownFont else { return }
     let followed = font.following(traitCollection)
     if followed !== font { self.font = followed }
   }
 
-  /// That of a text field of the same style.
+  /// Shows the border of a text field with the same style.
   func showBorder() {
     let line = max(1 / traitCollection.knownDisplayScale, 0.5)
     let isDark = traitCollection.userInterfaceStyle == .dark
@@ -34,7 +34,7 @@ extension UITextView {
     textContainerInset.horizontal + 2 * textContainer.lineFragmentPadding
   }
 
-  /// The text in lines of a view `width` points wide.
+  /// The text in lines of a view that is `width` points wide.
   func layout(width: CGFloat) -> TextLayout {
     let room = width < 1e6 ? Double(max(0, width - padding)) : .infinity
     let mode = textContainer.lineBreakMode
@@ -47,7 +47,7 @@ extension UITextView {
         naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight))
   }
 
-  /// Links in the look of `linkTextAttributes`, missing attributes from the view.
+  /// The text in which links have the `linkTextAttributes`, and missing attributes come from the view.
   private var shownText: TextPieces {
     var pieces = TextPieces(attributedText ?? NSAttributedString(string: ""))
     pieces.addMissing(typingAttributes)

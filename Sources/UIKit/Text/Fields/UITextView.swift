@@ -1,15 +1,15 @@
 import DarkroomObjectiveC
 public import Foundation
 
-/// Several lines of text that scroll and can be edited.
+/// An editable text with several lines that can be scrolled.
 ///
-/// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
+/// There is no keyboard here: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
 open class UITextView: UIScrollView, UITextInput {
   let textDrawing = TextDrawingView(frame: .zero)
   private var storedText: NSAttributedString?
   private var plainText = ""
 
-  /// One of the class's own initializer: subclasses that override that alone have this, too.
+  /// A convenience initializer that calls the class's own, so that subclasses which override only that one inherit it.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UITextInput {
     setUp()
   }
 
-  /// TextKit 1 in either case: a layout manager of TextKit 2 is not there.
+  /// The view uses TextKit 1 in either case, because a layout manager of TextKit 2 does not exist here.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
@@ -36,9 +36,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// What is drawn around the view; at first nothing.
+  /// The border of the view; by default none.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// Sets width, colour and corners of the layer's border.
+  /// Setting it changes the width, the color and the corners of the layer's border.
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { showBorder() } }
   }
@@ -54,14 +54,14 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   public private(set) var textContainer = NSTextContainer()
-  /// Made when first asked for; what is edited in it shows in the view.
+  /// The storage is created on first use; edits in it are visible in the view.
   open var textStorage: NSTextStorage { textKit.storage }
   open var layoutManager: NSLayoutManager { textKit.manager }
   private(set) final lazy var textKit = TextViewTextKit(self)
-  /// Whether somebody uses the text storage, which then follows the text.
+  /// Whether the text storage is in use, so that it must follow the text.
   final var usesTextKit = false
 
-  /// In points; the container's `lineFragmentPadding`, 5 at first, comes to it at the sides.
+  /// The insets in points; the container's `lineFragmentPadding`, 5 by default, is added at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -89,9 +89,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// That of the first character of attributed text; nil while there is no text and none was set.
+  /// The font; for attributed text, that of the first character, and nil if there is no text and no font was set.
   ///
-  /// Text without one is drawn in Helvetica at 12 points, in lines of 13.8.
+  /// Text without a font is drawn in Helvetica at 12 points, in lines of 13.8 points.
   open var font: UIFont? {
     get { ownFont ?? (plainText.isEmpty ? nil : attributedText.firstFont) }
     set { ownFont = newValue }
@@ -117,11 +117,11 @@ open class UITextView: UIScrollView, UITextInput {
   open var findInteraction: UIFindInteraction? { finding?.interaction }
   private final var finding: TextViewFinding?
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
-  /// Follows the preferred content size where the font is of a text style; at once when it is set.
+  /// Whether a font of a text style follows the preferred content size; setting it has an immediate effect.
   open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
   open var isEditable = true
   open var isSelectable = true
-  /// In UTF-16 units; a range beyond the text ends with it.
+  /// The range in UTF-16 units; it is limited to the text.
   open var selectedRange: NSRange {
     get { storedSelection }
     set {
@@ -169,9 +169,9 @@ open class UITextView: UIScrollView, UITextInput {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
   }
-  /// Whether typing replaces all of the text; typing or losing the focus ends it.
+  /// Whether typing replaces the whole text; typing or losing the focus resets it.
   open var clearsOnInsertion = false
-  /// Scrolls by the shortest way to show the lines of the range.
+  /// Scrolls by the shortest distance that makes the lines of the range visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let characters = CharacterRange(range.clamped(to: plainText.utf16.count))
@@ -180,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput {
     scrollRectToVisible(rect.isNull ? caretRect(for: characters.start) : rect, animated: false)
   }
 
-  /// Those of the view's font, colour and alignment, until others are set.
+  /// The attributes are those of the view's font, color and alignment until others are set.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { storedTypingAttributes ?? standardAttributes }
     set { storedTypingAttributes = newValue }
@@ -201,7 +201,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { textDelegate }
     set { scrollDelegate = newValue }
   }
-  /// What the view tells, whatever a subclass answers when it is asked for its delegate.
+  /// The delegate that the view calls, even if a subclass overrides the `delegate` property.
   private var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -227,7 +227,7 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
-  /// As a key would, in place of the selection.
+  /// Simulates typing, which replaces the selection.
   open func insertText(_ text: String) {
     let all = NSRange(location: 0, length: plainText.utf16.count)
     change(clearsOnInsertion ? all : selectedRange, to: text)
@@ -289,11 +289,11 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Marked text
 
-  /// What is composed and not yet entered, as `setMarkedText(_:selectedRange:)` put it there.
+  /// The marked text, which is being composed, as set by `setMarkedText(_:selectedRange:)`.
   open var markedTextRange: UITextRange? { marked.range }
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   private var marked = MarkedText()
-  /// Takes the place of what was marked before, else of the selection; the delegate is not asked.
+  /// Replaces the previously marked text, or else the selection; the delegate is not asked.
   open func setMarkedText(_ markedText: String?, selectedRange inside: NSRange) {
     var marked = marked
     selectedRange = marked.replace(with: markedText, selecting: inside, insteadOf: selectedRange) {
@@ -306,7 +306,7 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: Input
 
   private var inputState = TextInputState()
-  /// Hears of changes by `insertText(_:)`, `deleteBackward()` and the like.
+  /// A delegate that is told about changes by `insertText(_:)`, `deleteBackward()` and similar methods.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputState.delegate }
     set { inputState.delegate = newValue }
@@ -318,11 +318,12 @@ open class UITextView: UIScrollView, UITextInput {
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { edited.characterRange(byExtending: position, in: direction) }
-  /// What was set for the whole text, else that of the paragraph's first letter.
+  /// The direction that was set for the whole text, or else that of the paragraph's first letter.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { inputState.direction ?? edited.writingDirection(at: position) }
-  /// Of the whole text, whatever the range: moves text of natural alignment to the side where it begins.
+  /// Sets the direction of the whole text, regardless of the range; text with natural alignment moves to the side where
+  /// it begins.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { textAlignment = inputState.setDirection(writingDirection) }
@@ -354,7 +355,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     EditedText.distance(from, toPosition) ?? 0
   }
-  /// Null for what is not in the text.
+  /// Returns a null rectangle for a range outside the text.
   open func firstRect(for range: UITextRange) -> CGRect {
     edited.rects(for: range).first ?? caretRect(for: range.start)
   }
@@ -381,7 +382,7 @@ open class UITextView: UIScrollView, UITextInput {
     let width = contentWidthLimit ?? bounds.width
     return fittingSize(width: width > 0 ? width : .greatestFiniteMagnitude)
   }
-  /// Set while constraints are solved; otherwise the text breaks at the width of the view.
+  /// The limit that is set while constraints are solved; otherwise the text breaks at the width of the view.
   private final var contentWidthLimit: CGFloat?
   override var heightFollowsWidth: Bool { !isScrollEnabled }
   override func setContentWidthLimit(_ width: CGFloat?) { contentWidthLimit = width }

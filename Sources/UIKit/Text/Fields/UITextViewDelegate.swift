@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about and hears of the editing of a text view; every method is optional, as on iOS.
+/// The delegate of a text view; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   // otherwise: true
@@ -59,7 +59,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
-/// Headless: nobody taps an attachment, except tests that ask.
+/// Nobody taps an attachment here; tests call these methods.
 extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,

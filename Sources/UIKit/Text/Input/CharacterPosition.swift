@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text by its UTF-16 offset.
+/// A place in a text, given by its UTF-16 offset.
 final class CharacterPosition: UITextPosition {
   let offset: Int
 
@@ -15,7 +15,7 @@ final class CharacterPosition: UITextPosition {
   override var hash: Int { offset }
 }
 
-/// A stretch of a text by UTF-16 offsets.
+/// A range of a text, given by UTF-16 offsets.
 final class CharacterRange: UITextRange {
   let range: NSRange
 
@@ -33,7 +33,7 @@ final class CharacterRange: UITextRange {
   override var hash: Int { range.location &* 31 &+ range.length }
 }
 
-/// A line's part of a selection in one of our fields.
+/// The rectangle of a selection in one line of a text field or text view.
 final class LineSelectionRect: UITextSelectionRect {
   private let box: CGRect
   private let isFirst: Bool

@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomTypesetting
 import Foundation
 
-/// What text fields and text views answer about positions in their text.
+/// The implementation of positions in the text of text fields and text views.
 @MainActor
 struct EditedText {
   let string: NSString
@@ -38,7 +38,7 @@ struct EditedText {
     return end.offset - start.offset
   }
 
-  /// - Parameter distance: from the one position to the other.
+  /// - Parameter distance: the distance from one position to the other.
   static func order(_ distance: Int) -> ComparisonResult {
     distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
   }
@@ -50,7 +50,7 @@ struct EditedText {
     return 0...length ~= target ? CharacterPosition(target) : nil
   }
 
-  /// Up and down keep the place on the line as far as there is one.
+  /// Moving up and down keeps the horizontal place, as far as lines reach.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is composed in a text and not yet entered.
+/// The text that is being composed and not entered yet.
 @MainActor
 struct MarkedText {
   private var characters: NSRange?
 
   var range: UITextRange? { characters.map(CharacterRange.init) }
 
-  /// Puts a text in the place of what was marked before, else of the selection.
+  /// Replaces the previously marked text, or else the selection.
   ///
   /// - Parameters:
-  ///   - text: nothing is marked after an empty one.
-  ///   - inside: what is to be selected, counted from the text's start.
+  ///   - text: the new marked text; if it is empty, nothing is marked afterward.
+  ///   - inside: the range to select, relative to the text's start.
   ///   - replace: changes the characters without asking a delegate.
   /// - Returns: what is selected then.
   mutating func replace(

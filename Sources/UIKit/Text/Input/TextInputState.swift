@@ -2,11 +2,11 @@ import DarkroomCoreGraphics
 import DarkroomTypesetting
 import Foundation
 
-/// What text fields and text views keep for `UITextInput` alone.
+/// The state of text fields and text views that only `UITextInput` needs.
 @MainActor
 struct TextInputState {
   weak var delegate: (any UITextInputDelegate)?
-  /// What was set for the whole text; nil where the text decides.
+  /// The direction that was set for the whole text; nil if the text determines it.
   private(set) var direction: NSWritingDirection?
   private var tokenizer: (any UITextInputTokenizer)?
 
@@ -29,7 +29,7 @@ struct TextInputState {
 }
 
 extension EditedText {
-  /// The end of a stretch that is farthest in a direction.
+  /// The end of a range that is farthest in a direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
@@ -40,7 +40,7 @@ extension EditedText {
     }
   }
 
-  /// From a position to the end of its line, or of the text above or below.
+  /// The range from a position to the end of its line, or to the beginning or the end of the text.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
@@ -63,7 +63,7 @@ extension EditedText {
   /// In UTF-16 offsets.
   var lineRanges: [Range<Int>] { layout.lines.map(\.range) }
 
-  /// That of the first letter that has one, in the paragraph of a position.
+  /// The direction of the first letter that has one, in the paragraph of a position.
   func writingDirection(at position: UITextPosition) -> NSWritingDirection {
     guard let place = (position as? CharacterPosition)?.offset else { return .natural }
     let paragraph = string.paragraphRange(

@@ -11,7 +11,7 @@ extension UITextField {
       corner: CGPoint(x: rect.minX + start(of: layout, in: rect), y: y))
   }
 
-  /// How far the text's alignment moves it in the field, in points.
+  /// The points by which the text's alignment moves it in the field.
   private func start(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     let room = max(0, rect.width - CGFloat(layout.size.width))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text that can be selected and edited by position.
+/// A text whose selection and editing use positions.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
@@ -41,6 +41,6 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// The view itself; where it is none, an empty one.
+  /// The view itself; an empty view if the object is not a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
 }

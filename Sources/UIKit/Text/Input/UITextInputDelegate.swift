@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a keyboard hears of a text that it edits.
+/// The delegate through which a keyboard is told about a text that it edits.
 ///
-/// Headless: there is none; a test may be one.
+/// There is no keyboard here, but a test may implement it.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

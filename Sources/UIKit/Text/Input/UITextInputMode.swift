@@ -2,7 +2,7 @@ public import Foundation
 
 /// A keyboard, in one language.
 ///
-/// Headless: none is ever shown, so the only one there is stands for English.
+/// No keyboard is ever shown here, so the only mode stands for English.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   private static let english = UITextInputMode()

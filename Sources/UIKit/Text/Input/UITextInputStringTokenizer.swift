@@ -3,8 +3,8 @@ public import Foundation
 
 /// Finds the units of a text by its characters.
 ///
-/// Words and sentences are found by ICU; words are what a reader calls so, without the space and the punctuation between
-/// them. Lines are paragraphs unless the text is a text view's. Left and up are backwards.
+/// ICU finds words and sentences; words do not include the spaces and the punctuation between them. Lines are
+/// paragraphs, unless the text belongs to a text view. Left and up mean backward.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private final weak var input: (any UITextInput & UIResponder)?
@@ -14,7 +14,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// The unit that the position is in, or at whose end, in that direction, it stands; nil between units.
+  /// The unit that contains the position, or that ends at it in the given direction; nil between units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -27,7 +27,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
-  /// Forwards, whether a unit ends there; backwards, whether one begins.
+  /// Whether a unit ends there (forward), or begins there (backward).
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -46,7 +46,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       != nil
   }
 
-  /// The nearest end of a unit forwards, or begin backwards; nil where there is none.
+  /// The nearest end of a unit (forward) or beginning of one (backward); nil if there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -73,7 +73,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     input.map { $0.offset(from: $0.beginningOfDocument, to: position) }
   }
 
-  /// Forwards a unit is entered at its begin, backwards at its end.
+  /// Forward, a unit includes its beginning; backward, it includes its end.
   private func unit(
     at place: Int, _ granularity: UITextGranularity, isForward: Bool
   ) -> Range<Int>? {

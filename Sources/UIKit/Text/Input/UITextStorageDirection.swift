@@ -1,2 +1,2 @@
-/// Towards the end or the start of the text, whichever way it runs.
+/// A direction toward the end or the start of the text, independent of how it is displayed.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }

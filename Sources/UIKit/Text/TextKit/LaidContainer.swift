@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomTypesetting
 import Foundation
 
-/// A container with the lines that are in it.
+/// A text container with the lines in it.
 struct LaidContainer {
   struct Line {
     let range: NSRange
@@ -13,14 +13,14 @@ struct LaidContainer {
   }
 
   let container: NSTextContainer
-  /// The characters in it, in the whole text.
+  /// The range of its characters in the whole text.
   let range: NSRange
   let lines: [Line]
-  /// The empty line behind a line feed at the end.
+  /// The empty line after a line feed at the end.
   let extraLine: Line?
   private let layout: TextLayout
 
-  /// Each container takes the lines that fit its height; the rest goes on in the next.
+  /// Each container takes the lines that fit its height; the rest continues in the next one.
   static func fill(_ containers: [NSTextContainer], with text: NSAttributedString?)
     -> [LaidContainer]
   {
@@ -78,7 +78,7 @@ struct LaidContainer {
     lines.first { NSLocationInRange(index, $0.range) } ?? lines.last
   }
 
-  /// The boxes of some characters, one for each line.
+  /// The boxes of a range of characters, one for each line.
   func rects(of wanted: NSRange) -> [CGRect] {
     let part = NSIntersectionRange(wanted, range)
     guard part.length > 0 else { return [] }
@@ -101,7 +101,7 @@ struct LaidContainer {
     return CGPoint(x: caret.minX, y: CGFloat(line.baseline - line.top))
   }
 
-  /// The character under a point, or nearest to it in its line.
+  /// The character at a point, or nearest to it in its line.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     let x = Double(point.x - container.lineFragmentPadding)
     let nearest = layout.index(at: Point(x: x, y: Double(point.y)))

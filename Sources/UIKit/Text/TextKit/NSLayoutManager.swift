@@ -2,18 +2,18 @@ public import Foundation
 
 /// Lays out a text storage in its containers.
 ///
-/// A glyph's index is that of its character (UTF-16): ligatures and clusters are not counted as one, so that
-/// glyph and character ranges are the same.
+/// A glyph's index is that of its character in UTF-16: ligatures and clusters do not count as one, so glyph and
+/// character ranges are the same.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
   final weak var storage: NSTextStorage?
   private final var containers: [NSTextContainer] = []
   private final var fragments: [LaidContainer]?
-  /// What a text view does when text or layout changes.
+  /// The closure of a text view that is called when text or layout changes.
   final var didChange: (() -> Void)?
 
   public override init() { super.init() }
 
-  /// Archives are not read: the manager is a new one.
+  /// Archives are not supported: the manager is a new one.
   public required init?(coder: NSCoder) { super.init() }
 
   open var textStorage: NSTextStorage? {
@@ -61,7 +61,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = laidContainers }
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
-  /// The actual range is all of the text, as all of the layout is forgotten.
+  /// The actual range is the whole text, because the whole layout is discarded.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -139,12 +139,12 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     return line.used
   }
 
-  /// The baseline's place at the glyph, from the origin of its line fragment.
+  /// The baseline's position at the glyph, relative to the origin of its line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     laid(at: glyphIndex)?.location(at: glyphIndex) ?? .zero
   }
 
-  /// The empty line after a line feed at the end; zero without one.
+  /// The empty line after a line feed at the end; zero if there is none.
   open var extraLineFragmentRect: CGRect { laidContainers.last?.extraLine?.rect ?? .zero }
   open var extraLineFragmentUsedRect: CGRect { laidContainers.last?.extraLine?.used ?? .zero }
 
@@ -182,7 +182,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { characterIndex(for: point, in: container, through: partialFraction) }
-  /// The fraction is 0 at the character's leading edge and 1 at the other.
+  /// The fraction is 0 at the character's leading edge and 1 at its trailing edge.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -198,7 +198,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws text, and what stands behind it, with the container's corner at `origin`.
+  /// Draws text and its background with the container's corner at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for laid in laidContainers where NSIntersectionRange(laid.range, glyphsToShow).length > 0 {
       laid.draw(glyphsToShow, at: origin)

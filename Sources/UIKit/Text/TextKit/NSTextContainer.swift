@@ -2,11 +2,11 @@ public import Foundation
 
 /// The space that text fills.
 open class NSTextContainer: NSObject, @unchecked Sendable {
-  /// What a text view does when its container changes.
+  /// The closure of a text view that is called when its container changes.
   final var didChange: (() -> Void)?
   final weak var manager: NSLayoutManager?
 
-  /// - Parameter size: points; a side that is 0 sets no limit.
+  /// - Parameter size: the size in points; a side of 0 sets no limit.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -22,7 +22,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     newLayoutManager.addTextContainer(self)
   }
 
-  /// Points; a side that is 0 sets no limit.
+  /// The size in points; a side of 0 sets no limit.
   ///
   /// A text view's follows the view.
   open var size: CGSize { didSet { if size != oldValue { change() } } }

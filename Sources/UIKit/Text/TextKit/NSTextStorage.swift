@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Text that tells its layout managers when it changes.
+/// A text that notifies its layout managers about changes.
 ///
 /// A subclass overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
 /// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`, as on iOS.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What an edit changed: characters, attributes, or both.
+  /// The kind of an edit: characters, attributes, or both.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private var managers: [NSLayoutManager] = []
   private var editingDepth = 0
-  /// Foundation's methods call each other; only the outermost reports.
+  /// Whether a method is already in progress: Foundation's methods call each other, and only the outermost one reports
+  /// the change.
   private var isInsideEdit = false
 
   open var layoutManagers: [NSLayoutManager] { managers }
@@ -40,7 +41,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Reporting
 
-  /// The range is what was edited, as it was before; `delta` is the change of its length.
+  /// The range is the edited one before the change; `delta` is the change of its length.
   open func edited(
     _ editedMask: EditActions, range: NSRange, changeInLength delta: Int
   ) {
@@ -129,7 +130,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSTextStorage {
-  /// A copy that asks the overridable methods, which Foundation's own does not on Linux.
+  /// A copy made with the overridable methods, which Foundation's own copy does not use on Linux.
   var contents: NSAttributedString {
     let copy = NSMutableAttributedString(string: "")
     let text = string as NSString

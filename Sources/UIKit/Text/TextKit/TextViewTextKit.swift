@@ -7,7 +7,7 @@ final class TextViewTextKit {
   let manager: NSLayoutManager
   private var isShowing = false
 
-  /// Those of the view's container, where it came with some.
+  /// Uses the manager and storage of the view's container, if it has any.
   init(_ view: UITextView) {
     let container = view.textContainer
     manager = container.layoutManager ?? NSLayoutManager()
