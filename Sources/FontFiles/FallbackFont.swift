@@ -36,7 +36,7 @@ package struct FallbackFont: Hashable, Sendable {
     package: "fonts-dejavu-core", fingerprint: "b52fa19988f1289b916988f36c01da7a", 0x530...0x58f,
     0x10a0...0x10ff, 0x1c90...0x1cbf)
 
-  /// Fetched by `Scripts/install-fonts`: variable fonts for the scripts iOS itself is localised into.
+  /// Fetched by `Scripts/install-fonts`: variable fonts for the scripts iOS itself is localized into.
   package static let installed = [
     FallbackFont(
       "NotoSansArabic[wdth,wght].ttf",

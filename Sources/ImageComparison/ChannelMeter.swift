@@ -3,11 +3,11 @@ struct ChannelMeter {
   private var pixels = 0
   private var bytes = 0
   private var largest = (amount: 0, index: 0)
-  /// Neighbouring pixels often differ alike: the pair before and its number of unequal channels.
+  /// Neighboring pixels often differ alike: the pair before and its number of unequal channels.
   private var pair: (UInt32, UInt32) = (0, 0)
   private var changedChannels = 0
 
-  /// - Parameter count: of neighbours that differ alike, the first at `index`.
+  /// - Parameter count: of neighbors that differ alike, the first at `index`.
   mutating func add(_ before: UInt32, _ after: UInt32, count: Int, at index: Int) {
     pixels += count
     if pair != (before, after) {

@@ -6,7 +6,7 @@ package import DarkroomRaster
 /// most 32 colors, hence a small palette file. Where sizes differ, what only the reference covers is pink,
 /// what only the actual picture covers light green.
 package struct DifferencePicture {
-  /// Opaque pixels: greys from 229 to 255, then the marks.
+  /// Opaque pixels: grays from 229 to 255, then the marks.
   package static let palette: [UInt32] =
     (229...255).map { $0 * 0x1_0101 | 0xFF00_0000 } + [
       0xFF00_00FF, 0xFF00_DDFF, 0xFFE0_A060, 0xFFC0_C0FF, 0xFFC0_FFC0,
@@ -101,7 +101,7 @@ package struct DifferencePicture {
   }
 }
 
-/// A tenth of a pixel's brightness on white: greys from 229 to 255, by their place in the palette.
+/// A tenth of a pixel's brightness on white: grays from 229 to 255, by their place in the palette.
 private enum Dimming {
   static func places(of pixels: ArraySlice<UInt32>) -> [UInt8] {
     var places = [UInt8](repeating: place(of: 0), count: pixels.count)

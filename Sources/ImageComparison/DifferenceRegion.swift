@@ -1,6 +1,6 @@
 package import DarkroomRaster
 
-/// Neighbouring pixels that differ.
+/// Neighboring pixels that differ.
 package struct DifferenceRegion: Hashable, Sendable {
   package var bounds: IntRect
   /// Those in `bounds` that differ.

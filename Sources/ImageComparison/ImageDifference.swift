@@ -20,7 +20,7 @@ package struct ImageDifference: Equatable, Sendable {
   package var largestColorDifference: Double?
   /// Holds all pixels that differ.
   package var boundingBox: IntRect?
-  /// Groups of neighbouring pixels that differ, from top to bottom, then left to right.
+  /// Groups of neighboring pixels that differ, from top to bottom, then left to right.
   ///
   /// Boxes do not overlap.
   package var regions: [DifferenceRegion] = []

@@ -15,7 +15,7 @@ struct LabColor: Hashable {
   /// Of an opaque sRGB pixel, red in the lowest byte.
   ///
   /// - SeeAlso: IEC 61966-2-1 for the curve and the matrix; CIE 15:2004, 8.2.1, for L*a*b*. We differ:
-  ///   the white point is the matrix' own, so that greys have a = b = 0.
+  ///   the white point is the matrix' own, so that grays have a = b = 0.
   init(_ pixel: UInt32) {
     let r = Self.linear[Int(pixel & 255)]
     let g = Self.linear[Int(pixel >> 8 & 255)]

@@ -40,7 +40,7 @@ enum PixelScanner {
     return first..<index
   }
 
-  /// Whether the values of a block all are the one before it: each equals its neighbour.
+  /// Whether the values of a block all are the one before it: each equals its neighbor.
   @inline(__always)
   private static func isBlockEven<Value: BitwiseCopyable>(
     _ values: UnsafeBufferPointer<Value>, _ start: Int

@@ -25,7 +25,7 @@ struct StraightPicture {
     }
   }
 
-  /// The neighbours that differ most in brightness, the first of equals; nil if all others are on one side,
+  /// The neighbors that differ most in brightness, the first of equals; nil if all others are on one side,
   /// or where more than two, a border among them, are as bright as the pixel.
   private func extremes(around index: Int) -> (darkest: Int, brightest: Int)? {
     var equal = NeighborIndices.isAtBorder(index, width: width, height: height) ? 1 : 0
@@ -46,7 +46,7 @@ struct StraightPicture {
     return equal > 2 || lowest == 0 || highest == 0 ? nil : (darkest, brightest)
   }
 
-  /// Whether three neighbours have the pixel's value; a border of the picture counts as one.
+  /// Whether three neighbors have the pixel's value; a border of the picture counts as one.
   private func hasManySiblings(_ index: Int) -> Bool {
     var equal = NeighborIndices.isAtBorder(index, width: width, height: height) ? 1 : 0
     let pixel = pixels[index]

@@ -50,7 +50,7 @@ func load(_ p: UnsafeMutablePointer<UInt32>) -> Lanes {
   unsafe UnsafeRawPointer(p).loadUnaligned(as: Lanes.self)
 }
 
-/// A pixel and its right neighbour.
+/// A pixel and its right neighbor.
 @inline(__always)
 func loadPair(_ p: UnsafePointer<UInt32>) -> UInt64 {
   unsafe UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)

@@ -4,7 +4,7 @@
 /// One 16-bit lane for every second byte of four pixels.
 typealias FourPixels = SIMD8<UInt16>
 
-/// Four pixels of one premultiplied colour, to be laid over others by coverage.
+/// Four pixels of one premultiplied color, to be laid over others by coverage.
 struct FourSolidPixels {
   let color: UInt32
   let whole: FourPixels

@@ -22,7 +22,7 @@ func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
   return unsafe unsafeBitCast(SIMD2(low, high), to: Lanes.self)
 }
 
-/// The pixels at every second one of four indices, each with its right neighbour.
+/// The pixels at every second one of four indices, each with its right neighbor.
 @inline(__always)
 func gatherPairs(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> PairLanes {
   unsafe PairLanes(loadPair(p + Int(indices[0])), loadPair(p + Int(indices[2])))

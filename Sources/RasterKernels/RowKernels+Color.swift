@@ -29,7 +29,7 @@ package enum RowKernels {
 
   /// `color` over the row.
   ///
-  /// Under a translucent fill there mostly is one colour, so what came of the last register serves
+  /// Under a translucent fill there mostly is one color, so what came of the last register serves
   /// as long as the next ones hold the same.
   ///
   /// - SeeAlso: T. Porter, T. Duff, "Compositing digital images" (1984). We differ: products of bytes are rounded to

@@ -48,7 +48,7 @@ extension RowKernels {
     }
   }
 
-  /// Reads colours from a table at `position + i · step`, 32 fractional bits, the index held within the table.
+  /// Reads colors from a table at `position + i · step`, 32 fractional bits, the index held within the table.
   package static func lookup(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
     _ last: Int, _ position: Int, _ step: Int

@@ -20,7 +20,7 @@ extension RowKernels {
 }
 
 extension RowKernels {
-  /// Mixes each pixel of `source` at `lefts` with its right neighbour, by weights from 0 to 256.
+  /// Mixes each pixel of `source` at `lefts` with its right neighbor, by weights from 0 to 256.
   package static func mixNeighbours(
     _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ lefts: UnsafePointer<Int32>, _ weights: UnsafePointer<UInt32>, _ count: Int

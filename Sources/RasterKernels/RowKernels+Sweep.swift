@@ -60,7 +60,7 @@ extension RowKernels {
 extension RowKernels {
   /// Lays `color` times coverage over `height` rows, `stride` pixels apart.
   ///
-  /// `room` columns from `pixels` on may be read and written; from `width` on they keep their colours.
+  /// `room` columns from `pixels` on may be read and written; from `width` on they keep their colors.
   package static func sweepOver(
     _ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int, _ room: Int,
     _ cells: UnsafeMutablePointer<Int32>, _ touched: UnsafeMutablePointer<UInt64>, _ width: Int,

@@ -20,7 +20,7 @@ func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
   return spread((bytes &>> PixelLanes(0, 8, 16, 24, 0, 8, 16, 24)) & 255)
 }
 
-/// The pixels at every second one of eight indices, each with its right neighbour.
+/// The pixels at every second one of eight indices, each with its right neighbor.
 @inline(__always)
 func gatherPairs(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> PairLanes {
   unsafe PairLanes(

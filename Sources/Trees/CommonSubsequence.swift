@@ -61,7 +61,7 @@ struct CommonSubsequence {
     return all
   }
 
-  /// Where a diagonal is entered: from one of its neighbours with one difference less.
+  /// Where a diagonal is entered: from one of its neighbors with one difference less.
   private func start(of place: Int, _ differences: Int, _ previous: [Int]?) -> Int {
     guard let previous, differences > 0 else { return 0 }
     if place == 0 { return previous[0] }

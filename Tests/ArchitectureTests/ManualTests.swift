@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The catalogue of snapshot-record against what the sources declare and read.
+/// The catalog of snapshot-record against what the sources declare and read.
 struct ManualTests {
   static let catalogue = "Sources/snapshot-record/SnapshotRecord.docc"
 

@@ -2,7 +2,7 @@ import DarkroomConstraintSolver
 
 /// The one solution that the solver's documentation promises, by the dullest means there are.
 ///
-/// A dense tableau of fractions and Bland's rule, built anew for each system and minimised for one
+/// A dense tableau of fractions and Bland's rule, built anew for each system and minimized for one
 /// goal after the other; what would make an earlier goal worse is struck out. It shares no code and
 /// no idea of representation with the solver under test.
 package struct ExactSolver {

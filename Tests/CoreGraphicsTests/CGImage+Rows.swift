@@ -18,6 +18,6 @@ extension CGImage {
     return CGImage(displayList: context.displayList())
   }
 
-  /// Opaque pixels, one for each colour: `r`, `g`, `b`, `w`, `k`; a string is a row.
+  /// Opaque pixels, one for each color: `r`, `g`, `b`, `w`, `k`; a string is a row.
   convenience init(rows: String...) { self.init(Pixmap(letterRows: rows)) }
 }

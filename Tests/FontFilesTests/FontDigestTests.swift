@@ -19,7 +19,7 @@ struct FontDigestTests {
     #expect(FontDigest(of: Array(text.utf8)).hex == hex)
   }
 
-  /// Otherwise a file that is recognised would have the digest of another one.
+  /// Otherwise a file that is recognized would have the digest of another one.
   @Test func aFingerprintStandsForTheFileWithTheDigest() throws {
     let recognised = PinnedFont.all.filter { $0.fingerprint != nil }
     #expect(recognised.contains(.inter) && recognised.contains(FallbackFont.emoji.file))

@@ -35,7 +35,7 @@ package struct ChildRun {
     try run(Array(Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
-  /// How many times longer code takes that is not optimised, as where `DARKROOM_UNOPTIMIZED` is set.
+  /// How many times longer code takes that is not optimized, as where `DARKROOM_UNOPTIMIZED` is set.
   private static let slowness: Int = {
     var slowness = 1
     func slowDown() -> Bool {

@@ -2,7 +2,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// The smallest screen there is: a coloured view with a label and a picture.
+/// The smallest screen there is: a colored view with a label and a picture.
 @MainActor
 @Suite(.snapshots)
 struct CardTests {

@@ -2,7 +2,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// Screens that a UIKit developer recognises, as references of the whole path from views to pixels.
+/// Screens that a UIKit developer recognizes, as references of the whole path from views to pixels.
 final class GalleryTests: XCTestCase {
   private let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
   private let small = CGRect(x: 0, y: 0, width: 320, height: 568)

@@ -13,6 +13,6 @@ public protocol ImageLoadingTask {
 public protocol ImageLoader {
     typealias Result = Swift.Result<Data, Error>
 
-    /// The completion is not called after the task was cancelled.
+    /// The completion is not called after the task was canceled.
     func loadImage(from url: URL, completion: @escaping (Result) -> Void) -> ImageLoadingTask
 }

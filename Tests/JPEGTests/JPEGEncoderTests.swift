@@ -26,7 +26,7 @@ struct JPEGEncoderTests {
     #expect(fair.count < best.count)
   }
 
-  /// Red beside blue: at half the resolution the border of the colours is lost.
+  /// Red beside blue: at half the resolution the border of the colors is lost.
   @Test func colourKeepsItsResolutionAtTheBestQualityAlone() throws {
     let stripes = Pixmap(
       width: 16, height: 16,

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// CMYK is Pillow's four channels multiplied by hand.
 enum JPEGSample: String, CaseIterable {
-  /// Baseline, colour at half the resolution both ways, in full, and at half of it across.
+  /// Baseline, color at half the resolution both ways, in full, and at half of it across.
   case halved, full, wide
   case progressive
   /// With a restart marker after every two blocks.

@@ -265,7 +265,7 @@ private struct HostileNumbers {
 }
 
 extension UInt32 {
-  /// Whether no colour channel is above alpha.
+  /// Whether no color channel is above alpha.
   fileprivate var isPremultiplied: Bool {
     let alpha = self >> 24
     return self & 255 <= alpha && self >> 8 & 255 <= alpha && self >> 16 & 255 <= alpha

@@ -8,14 +8,14 @@ extension Pixmap {
   /// Alpha alone, two digits a pixel, with spaces between them.
   package var alphaRows: [String] { rows { String(Self.hex($0).suffix(2)) } }
 
-  /// One character for each pixel: `r`, `g`, `b`, `w`, `k` for opaque colours, `.` for nothing, `?` for the rest.
+  /// One character for each pixel: `r`, `g`, `b`, `w`, `k` for opaque colors, `.` for nothing, `?` for the rest.
   package var letterRows: [String] {
     (0..<height).map { y in
       String((0..<width).map { x in Self.letters.first { $1 == self[x, y] }?.key ?? "?" })
     }
   }
 
-  /// What `letterRows` reads back; a letter without a colour is nothing.
+  /// What `letterRows` reads back; a letter without a color is nothing.
   package init(letterRows rows: [String]) {
     self.init(
       width: rows.first?.count ?? 0, height: rows.count,

@@ -13,7 +13,7 @@ extension Tag {
   @Tag static var controlSizes: Self
   /// Tables and collections.
   @Tag static var lists: Self
-  /// Colours, and how they print.
+  /// Colors, and how they print.
   @Tag static var colors: Self
   /// Auto Layout: priorities, guides, margins, rounding to pixels.
   @Tag static var autoLayout: Self

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import DarkroomUneditedShop
 
-/// The app as a whole: what its delegate starts, and the way from the catalogue to an order.
+/// The app as a whole: what its delegate starts, and the way from the catalog to an order.
 final class AppTests: XCTestCase {
     @MainActor private func launch() throws -> AppCoordinator {
         let app = AppDelegate()

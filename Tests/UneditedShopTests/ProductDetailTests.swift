@@ -67,7 +67,7 @@ final class ProductDetailTests: XCTestCase {
     func testTheControllerHasTheColourOfItsLiteral() {
         let detail = makeDetail()
 
-        // A literal holds floats, on iOS too, so that it is not equal to a colour of doubles.
+        // A literal holds floats, on iOS too, so that it is not equal to a color of doubles.
         XCTAssertEqual(
             detail.view.backgroundColor?.description,
             UIColor(red: 1, green: 0.98, blue: 0.94, alpha: 1).description)

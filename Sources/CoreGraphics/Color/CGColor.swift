@@ -3,9 +3,9 @@ package import DarkroomRaster
 /// A color: components in a color space with alpha last, or a pattern.
 public final class CGColor: Hashable, Sendable {
   private let space: CGColorSpace
-  /// Colour components, then alpha.
+  /// Color components, then alpha.
   package let values: [CGFloat]
-  /// Nil for plain colours.
+  /// Nil for plain colors.
   public let pattern: CGPattern?
   /// The color in sRGB, with which it is drawn.
   ///
@@ -106,7 +106,7 @@ public final class CGColor: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-  /// Two components, grey and alpha.
+  /// Two components, gray and alpha.
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Black with an opacity of 0, in gray.

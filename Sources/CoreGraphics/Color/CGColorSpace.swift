@@ -48,7 +48,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The space of pattern colours.
+  /// The space of pattern colors.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(name: nil, model: .pattern, base: patternBaseSpace)
   }

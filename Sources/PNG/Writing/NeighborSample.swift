@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Compares neighbouring pixels in 64 rows of a picture, evenly spread.
+/// Compares neighboring pixels in 64 rows of a picture, evenly spread.
 struct NeighborSample {
   private let width: Int
   private let height: Int

@@ -4,6 +4,6 @@ import DarkroomRaster
 struct LayerInstance {
   /// In the layer's coordinates.
   var transform: Transform
-  /// Multiplies every colour.
+  /// Multiplies every color.
   var tint: Color
 }

@@ -1,6 +1,6 @@
 extension BandRasterizer {
   /// Which layer drew each pixel last, from coverage alone: the same shapes, clips and masks as in
-  /// the picture, no colours.
+  /// the picture, no colors.
   ///
   /// What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
   ///

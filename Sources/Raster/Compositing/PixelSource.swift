@@ -1,18 +1,18 @@
-/// Colours that differ from pixel to pixel: a gradient, an image, a finished group.
+/// Colors that differ from pixel to pixel: a gradient, an image, a finished group.
 ///
-/// The colour of a device pixel depends on its position alone, never on where a row is started.
+/// The color of a device pixel depends on its position alone, never on where a row is started.
 protocol PixelSource: AnyObject, Sendable {
   /// Whether every pixel has alpha 255.
   var isOpaque: Bool { get }
-  /// Whether all pixels of a row have one colour.
+  /// Whether all pixels of a row have one color.
   var hasSolidRows: Bool { get }
-  /// The colour of a row's pixels, where they have one.
+  /// The color of a row's pixels, where they have one.
   func color(ofRow y: Int) -> UInt32
   /// Columns of a row whose pixels have alpha 255, as far as that is known.
   func opaqueColumns(ofRow y: Int) -> Range<Int>
   /// Itself, where it is another source times an opacity.
   var faded: FadedSource? { get }
-  /// Premultiplied colours of `count` pixels from (x, y), in memory of its own or in `buffer`.
+  /// Premultiplied colors of `count` pixels from (x, y), in memory of its own or in `buffer`.
   func pixels(
     x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
   ) -> UnsafePointer<UInt32>

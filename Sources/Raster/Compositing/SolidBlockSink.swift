@@ -1,6 +1,6 @@
 import DarkroomRasterKernels
 
-/// One premultiplied colour over rows of one coverage: the straight part of a rectangle's sides.
+/// One premultiplied color over rows of one coverage: the straight part of a rectangle's sides.
 @safe struct SolidBlockSink: CoverageSink {
   private let color: UInt32
   /// Device column 0 of the first row.

@@ -1,6 +1,6 @@
 import DarkroomRasterKernels
 
-/// One premultiplied colour over a surface.
+/// One premultiplied color over a surface.
 @safe struct SolidSink: PixelSink {
   private let surface: Surface
   private var color: UInt32
@@ -24,7 +24,7 @@ import DarkroomRasterKernels
   @inline(__always)
   mutating func begin(row y: Int) { unsafe row = surface.row(y) }
 
-  /// A row of another colour.
+  /// A row of another color.
   @inline(__always)
   mutating func begin(row y: Int, color: UInt32) {
     self.color = color

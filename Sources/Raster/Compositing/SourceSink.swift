@@ -10,7 +10,7 @@
   private let isOpaque: Bool
   private var row: UnsafeMutablePointer<UInt32>
   private var y = 0
-  /// Paints rows of one colour, which need not be written down first.
+  /// Paints rows of one color, which need not be written down first.
   private var solid: SolidSink
   private let isSolid: Bool
   /// Columns of the row that are copied, as nothing is seen through them.

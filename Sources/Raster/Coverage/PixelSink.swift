@@ -2,7 +2,7 @@
 protocol PixelSink: CoverageSink {
   /// What comes next lies in device row `y`.
   mutating func begin(row y: Int)
-  /// The first of `rows` and how many of them are painted with one colour wherever they are covered; nil where
+  /// The first of `rows` and how many of them are painted with one color wherever they are covered; nil where
   /// the sink has to be told of coverage.
   func solidRows(_ rows: Range<Int>) -> SolidRows?
   /// The same coverage in each of `rows`.
@@ -12,7 +12,7 @@ protocol PixelSink: CoverageSink {
     x: Int, y: Int, width: Int, height: Int, coverage: Span<UInt8>, start: Int, stride: Int)
 }
 
-/// Rows of a surface that one colour is laid over.
+/// Rows of a surface that one color is laid over.
 struct SolidRows {
   /// Not empty.
   let rows: Range<Int>

@@ -1,4 +1,4 @@
-/// What colours the pixels of an operation, in device space and with the opacity folded in.
+/// What colors the pixels of an operation, in device space and with the opacity folded in.
 package enum DevicePaint: Sendable {
   /// Premultiplied RGBA8.
   case solid(UInt32)
@@ -10,7 +10,7 @@ package enum DevicePaint: Sendable {
 package struct GradientPaint: Sendable, Hashable {
   package var gradient: Gradient
   package var fromDevice: Transform
-  /// From 0 to 1; multiplies every colour.
+  /// From 0 to 1; multiplies every color.
   package var opacity: Double
 }
 

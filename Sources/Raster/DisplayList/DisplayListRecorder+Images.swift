@@ -16,7 +16,7 @@ extension DisplayListRecorder {
       .fill(shape, .image(paint)), touching: IntRect(enclosing: shape.bounds), blend: blend)
   }
 
-  /// Draws `bitmap` with its corners unscaled and its edges and centre stretched or tiled.
+  /// Draws `bitmap` with its corners unscaled and its edges and center stretched or tiled.
   ///
   /// The insets are the corners' sizes in pixels of the bitmap, `scale` of which make a unit of user space.
   package mutating func drawNinePart(

@@ -35,7 +35,7 @@ package struct DisplayListRecorder {
   package let height: Int
   /// Which layer records now; -1 for none.
   package var owner: Int32 = -1
-  /// Multiplies every colour recorded next, alpha included; not those of gradients and bitmaps.
+  /// Multiplies every color recorded next, alpha included; not those of gradients and bitmaps.
   package var tint: Color?
 
   var state: State

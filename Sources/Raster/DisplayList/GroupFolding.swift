@@ -1,6 +1,6 @@
 /// A group that needs no surface: its members, each with the group's opacity and clip, draw the same bytes.
 ///
-/// True of whole pixels in one colour or from a bitmap that lie side by side: a product with the group's opacity is
+/// True of whole pixels in one color or from a bitmap that lie side by side: a product with the group's opacity is
 /// rounded once in either case. Anti-aliased members are rounded differently, and where members overlap, the lower
 /// one would shine through.
 struct GroupFolding {

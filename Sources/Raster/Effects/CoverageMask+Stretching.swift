@@ -3,7 +3,7 @@ extension CoverageMask {
   /// The mask under a Gaussian, as `blurred` gives it.
   ///
   /// Most silhouettes are the same from row to row and from column to column but for their edges: a card with its
-  /// round corners. Of equal neighbours only as many are blurred as the kernel reaches; one of the results repeats.
+  /// round corners. Of equal neighbors only as many are blurred as the kernel reaches; one of the results repeats.
   /// - Parameters:
   ///   - needed: where the result is looked at; more may be given.
   ///   - shadows: knows what was blurred before.

@@ -1,6 +1,6 @@
 /// Rows weighted by a Gaussian, in whole numbers modulo 2³²: in whatever order they are added, the sums are the same.
 ///
-/// A narrow kernel's rows are added one by one. A wide one's weights are small, so that many neighbours are equal:
+/// A narrow kernel's rows are added one by one. A wide one's weights are small, so that many neighbors are equal:
 /// there differences of running sums are added, one for each place where the weight changes (summation by parts).
 /// Sums then grow with sigma up to about 150 pixels and shrink beyond.
 ///

@@ -3,7 +3,7 @@ import DarkroomCXXHash
 /// Hashes content that arrives in pieces; where it was cut does not matter.
 ///
 /// Integers are hashed as their little-endian bytes, so every machine agrees. A string is preceded by its
-/// length, hence neighbouring strings cannot run into each other.
+/// length, hence neighboring strings cannot run into each other.
 @safe package struct ContentHasher: ~Copyable {
   private let state: OpaquePointer
 

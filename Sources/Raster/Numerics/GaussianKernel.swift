@@ -1,4 +1,4 @@
-/// The weights of a Gaussian cut at two sigma and renormalised: UIKit's shadows, sigma = shadow radius.
+/// The weights of a Gaussian cut at two sigma and renormalized: UIKit's shadows, sigma = shadow radius.
 ///
 /// - SeeAlso: Abramowitz, Stegun, "Handbook of Mathematical Functions", 7.1.5, for the series;
 ///   UIKit's Measures, layers, for the cut. We differ from sampled kernels: a weight is the
@@ -40,7 +40,7 @@ struct GaussianKernel {
     weights = shares
   }
 
-  /// The changes of the weights, by tap: fewer than weights where neighbours are equal.
+  /// The changes of the weights, by tap: fewer than weights where neighbors are equal.
   var steps: [Step] {
     zip(weights + [0], [0] + weights).enumerated().compactMap { tap, pair in
       pair.0 == pair.1 ? nil : Step(tap: tap, change: pair.0 &- pair.1)

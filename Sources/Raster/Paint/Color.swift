@@ -1,4 +1,4 @@
-/// A colour in sRGB, straight alpha, components from 0 to 1; what lies outside is clamped when drawn.
+/// A color in sRGB, straight alpha, components from 0 to 1; what lies outside is clamped when drawn.
 package struct Color: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -18,7 +18,7 @@ package struct Color: Hashable, Sendable {
 
   /// Premultiplied RGBA8, red in the lowest byte, each channel rounded half up.
   ///
-  /// Alpha is rounded first and the colour channels are multiplied by the rounded alpha.
+  /// Alpha is rounded first and the color channels are multiplied by the rounded alpha.
   package var premultiplied: UInt32 {
     func byte(_ value: Double) -> Int { Int(max(0, min(1, value.isNaN ? 0 : value)) * 255 + 0.5) }
     let a = byte(alpha)

@@ -1,4 +1,4 @@
-/// Colours along a line from 0 to 1, interpolated in premultiplied, gamma-encoded sRGB.
+/// Colors along a line from 0 to 1, interpolated in premultiplied, gamma-encoded sRGB.
 package struct ColorRamp: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var offset: Double
@@ -12,7 +12,7 @@ package struct ColorRamp: Hashable, Sendable {
 
   /// In ascending order of offset; two equal offsets make a hard edge.
   package var stops: [Stop]
-  /// Whether the first and the last colour go on outside 0…1; otherwise nothing is drawn there.
+  /// Whether the first and the last color go on outside 0…1; otherwise nothing is drawn there.
   package var extendsBefore: Bool
   package var extendsAfter: Bool
 
@@ -23,13 +23,13 @@ package struct ColorRamp: Hashable, Sendable {
   }
 }
 
-/// How a colour ramp is laid over the plane; points are in the space of the recorder's transform.
+/// How a color ramp is laid over the plane; points are in the space of the recorder's transform.
 package enum Gradient: Hashable, Sendable {
   case linear(ColorRamp, from: Point, to: Point)
   /// Two circles, as in PostScript and CoreGraphics.
   case radial(
     ColorRamp, startCenter: Point, startRadius: Double, endCenter: Point, endRadius: Double)
-  /// An ellipse inscribed in the circle `center`, `radiusX`, `radiusY`; offset 0 at the centre.
+  /// An ellipse inscribed in the circle `center`, `radiusX`, `radiusY`; offset 0 at the center.
   case elliptical(ColorRamp, center: Point, radiusX: Double, radiusY: Double)
   /// Offset 0 at `startAngle`, growing clockwise on the screen; radians.
   case conic(ColorRamp, center: Point, startAngle: Double)

@@ -1,8 +1,8 @@
-/// From the straight samples of another colour space to sRGB; what does not fit is cut off, channel by channel.
+/// From the straight samples of another color space to sRGB; what does not fit is cut off, channel by channel.
 package struct ColorConversion: Sendable {
   /// Three, or one for all channels.
   private let curves: [ToneCurve]
-  /// Light to light of sRGB; nil where the primaries are sRGB's, and for grey.
+  /// Light to light of sRGB; nil where the primaries are sRGB's, and for gray.
   let matrix: LightMatrix?
 
   /// Nil where nothing would change by more than one step of 255, as with every profile of sRGB.

@@ -9,7 +9,7 @@ package struct ConvertedSamples: Sendable {
     matrix = conversion.matrix
   }
 
-  /// The colour's three bytes, red in the lowest.
+  /// The color's three bytes, red in the lowest.
   func straight(_ red: Int, _ green: Int, _ blue: Int) -> UInt32 {
     var light = (lights[0][red], lights[1][green], lights[2][blue])
     if let matrix { light = matrix.apply(light) }

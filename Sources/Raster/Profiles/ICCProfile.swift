@@ -1,11 +1,11 @@
-/// A colour profile made of curves and a matrix, for RGB, or of a curve, for grey.
+/// A color profile made of curves and a matrix, for RGB, or of a curve, for gray.
 ///
 /// - SeeAlso: ICC.1:2010, 8.3 and 8.4. We differ: tables of more dimensions, which printers and scanners have, are not
 ///   read, nor are profiles that have them beside a matrix; after 200 tags no others are looked for.
 struct ICCProfile {
-  /// Three for RGB, one for grey.
+  /// Three for RGB, one for gray.
   let curves: [ToneCurve]
-  /// Light to XYZ relative to D50; nil for grey.
+  /// Light to XYZ relative to D50; nil for gray.
   let colorants: LightMatrix?
 
   /// Nil for what is no such profile.

@@ -10,7 +10,7 @@ struct LightMatrix: Hashable, Sendable {
   /// - Parameter rows: nine of them.
   init(_ rows: [Double]) { self.rows = rows }
 
-  /// Each column a colour's coordinates.
+  /// Each column a color's coordinates.
   init(columns a: [Double], _ b: [Double], _ c: [Double]) {
     self.init((0..<3).flatMap { [a[$0], b[$0], c[$0]] })
   }

@@ -1,15 +1,15 @@
 /// For each of a row of target pixels, the source pixels it is made of and their weights, which add up to 2¹⁴.
 ///
-/// Along an axis that is reduced `s` times, a source pixel at distance d from the target pixel's centre weighs k(d / s),
+/// Along an axis that is reduced `s` times, a source pixel at distance d from the target pixel's center weighs k(d / s),
 /// where k(t) = 1.5·|t|³ − 2.5·t² + 1 up to 1, and −0.5·|t|³ + 2.5·t² − 4·|t| + 2 from there to 2: all that the target
-/// pixel covers takes part, and as much again on either side. Along one that is not reduced, two neighbours are mixed,
+/// pixel covers takes part, and as much again on either side. Along one that is not reduced, two neighbors are mixed,
 /// as when a picture is enlarged.
 ///
 /// - SeeAlso: R. G. Keys, "Cubic Convolution Interpolation for Digital Image Processing" (IEEE Transactions on
 ///   Acoustics, Speech, and Signal Processing 29, 1981), equation 15 for k; P. S. Heckbert, "Fundamentals of Texture
 ///   Mapping and Image Warping" (1989), 3.5.2, for widening it to the size of a target pixel. We differ: at the edges
 ///   of a picture, the pixels that are there share the whole; and weights are whole 2⁻¹⁴ths, rounded as sums, so that
-///   an even colour stays exactly what it is.
+///   an even color stays exactly what it is.
 struct BicubicWeights {
   /// How many bits a weight has behind the point.
   static let fractionBits = 14
@@ -20,7 +20,7 @@ struct BicubicWeights {
   /// From a little below 0 to 2¹⁴.
   private(set) var weights: [Int16] = []
 
-  /// The centre of target pixel `i` is at `scale · (i + ½) + offset` of the source, of which `low..<high` is there.
+  /// The center of target pixel `i` is at `scale · (i + ½) + offset` of the source, of which `low..<high` is there.
   init(from: Int, count: Int, scale: Double, offset: Double, low: Int, high: Int) {
     let width = max(1, abs(scale))
     let reach = abs(scale) > 1 ? 2 * width : 1

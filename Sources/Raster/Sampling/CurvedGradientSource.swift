@@ -1,9 +1,9 @@
-/// Colours by distance: two circles, an ellipse, or an angle about a centre.
+/// Colors by distance: two circles, an ellipse, or an angle about a center.
 ///
 /// Doubles with + − × ÷ √ only, so every processor gives the same pixels.
 @safe final class CurvedGradientSource: PixelSource {
   enum Shape {
-    /// Distance from the centre of the unit circle.
+    /// Distance from the center of the unit circle.
     case unitCircle
     case twoCircles(TwoCircles)
     /// The share of a turn from `start`, clockwise on the screen.
@@ -47,12 +47,12 @@
   }
 }
 
-/// Two circles whose radii and centres are interpolated: the greatest offset whose circle passes through a point wins.
+/// Two circles whose radii and centers are interpolated: the greatest offset whose circle passes through a point wins.
 ///
 /// - SeeAlso: ISO 32000-1:2008, 8.7.4.5.4, type 3 shadings. We differ: each pixel solves for its
 ///   circle, none is painted over another; the larger solution that is on the gradient wins.
 struct TwoCircles {
-  /// Relative to the start circle's centre.
+  /// Relative to the start circle's center.
   let center: Point
   let startRadius: Double
   let radiusChange: Double

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tables of colour ramps that were drawn before.
+/// Tables of color ramps that were drawn before.
 final class GradientCache: Sendable {
   private struct Key: Hashable {
     var ramp: ColorRamp

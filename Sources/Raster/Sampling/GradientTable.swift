@@ -1,4 +1,4 @@
-/// A colour ramp as 1024 premultiplied colours, evenly spaced from offset 0 to offset 1.
+/// A color ramp as 1024 premultiplied colors, evenly spaced from offset 0 to offset 1.
 ///
 /// - SeeAlso: W3C, CSS Images Module Level 3, “Coloring the Gradient Line”, for mixing premultiplied colours. We
 ///   differ: there are 1,024 of them, and transparent black may lie before and after.
@@ -7,7 +7,7 @@
 
   let colors: [UInt32]
   let isOpaque: Bool
-  /// What lies before and after: the end colours, or transparent black.
+  /// What lies before and after: the end colors, or transparent black.
   let before: UInt32
   let after: UInt32
 
@@ -20,7 +20,7 @@
     after = ramp.extendsAfter ? stops.last?.pixel ?? 0 : 0
   }
 
-  /// The colour at an offset from 0 to 1; beyond lie `before`, also for what is not a number, and `after`.
+  /// The color at an offset from 0 to 1; beyond lie `before`, also for what is not a number, and `after`.
   @inline(__always)
   func color(at offset: Double) -> UInt32 {
     guard offset >= 0 else { return before }
@@ -48,7 +48,7 @@
   }
 }
 
-/// A stop with its colour premultiplied, components from 0 to 255.
+/// A stop with its color premultiplied, components from 0 to 255.
 private struct PremultipliedStop {
   let offset: Double
   let components: SIMD4<Double>

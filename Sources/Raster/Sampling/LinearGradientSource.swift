@@ -1,11 +1,11 @@
-/// Colours along a line: a table index that grows by a fixed step from pixel to pixel.
+/// Colors along a line: a table index that grows by a fixed step from pixel to pixel.
 ///
 /// - SeeAlso: ISO 32000-1:2008, 8.7.4.5.3, type 2 shadings. We differ: colours come from a table of 1,024, and the
 ///   offset grows in fixed point.
 @safe final class LinearGradientSource: PixelSource {
   private let table: GradientTable
   private let kernels: RowKernelTable
-  /// Offset at the centre of pixel (0, 0), and its change to the right and downwards.
+  /// Offset at the center of pixel (0, 0), and its change to the right and downwards.
   private let origin: Double
   private let perColumn: Double
   private let perRow: Double

@@ -37,7 +37,7 @@
   }
 }
 
-/// One colour everywhere, for blend modes that know no constants.
+/// One color everywhere, for blend modes that know no constants.
 @safe final class SolidSource: PixelSource {
   private let color: UInt32
 

@@ -50,7 +50,7 @@ package enum SanFrancisco {
   ///
   /// Found from widths of labels that are known (see UIKit's Measures, text metrics), by least
   /// squares: as little as makes half of the labels right. The other half tells how good it is.
-  /// "f" goes with "t", whose bar it has. Capitals whose arms reach their neighbours' stay as they
+  /// "f" goes with "t", whose bar it has. Capitals whose arms reach their neighbors' stay as they
   /// are; "T" and "7" have what keeps them apart in bold at 17 points, where tracking is tightest.
   static let widths = LetterWidths([
     ("ft", 55), ("Iijl", 8), ("abcdeghkmnopqrsuvwxyz", 5), ("BCDEFGHKLNOPQRSU", -34), ("T", 33),

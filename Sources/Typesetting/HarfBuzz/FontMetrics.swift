@@ -6,10 +6,10 @@ package struct FontMetrics: Hashable, Sendable {
   package var leading: Double
   package var capHeight: Double
   package var xHeight: Double
-  /// The centre of the underline, negative below the baseline.
+  /// The center of the underline, negative below the baseline.
   package var underlinePosition: Double
   package var underlineThickness: Double
-  /// The centre of the line through lower-case letters.
+  /// The center of the line through lower-case letters.
   package var strikethroughPosition: Double
   package var strikethroughThickness: Double
 

@@ -19,7 +19,7 @@ enum HarfBuzz {
   static let inherited = HB_SCRIPT_INHERITED.rawValue
   static let latin = HB_SCRIPT_LATIN.rawValue
 
-  /// Scripts whose letters change with their neighbours beyond the item.
+  /// Scripts whose letters change with their neighbors beyond the item.
   static let joiningScripts: Set<UInt32> = [
     HB_SCRIPT_ARABIC.rawValue, HB_SCRIPT_SYRIAC.rawValue, HB_SCRIPT_MONGOLIAN.rawValue,
     HB_SCRIPT_NKO.rawValue, HB_SCRIPT_ADLAM.rawValue,

@@ -91,7 +91,7 @@ struct GlyphPlacer {
         isJoined: piece.item.isJoined, attachment: attachment))
   }
 
-  /// Moves what follows a centred, right or decimal tab to where its stop wants it.
+  /// Moves what follows a centerd, right or decimal tab to where its stop wants it.
   ///
   /// Left-to-right paragraphs only; in others every stop is treated as a left one.
   mutating func resolveTabs() {

@@ -124,7 +124,7 @@ struct LineComposer {
     return max(line.width, min(line.width + line.trailingWidth, measure.width))
   }
 
-  /// Left, right or centre, as the paragraph means it.
+  /// Left, right or center, as the paragraph means it.
   private static func side(_ paragraph: Paragraph) -> TextAlignment {
     switch paragraph.style.alignment {
     case .left, .center, .right: paragraph.style.alignment

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension RunRecorder {
-  /// Draws a line whose centre is `center` points above the baseline.
+  /// Draws a line whose center is `center` points above the baseline.
   func recordLine(
     _ lineStyle: TextLineStyle, center: Double, into recorder: inout DisplayListRecorder
   ) {

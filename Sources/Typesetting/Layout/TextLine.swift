@@ -17,7 +17,7 @@ package struct TextLine: Sendable {
   package internal(set) var width: Double
   /// Of the spaces that hang over.
   package internal(set) var trailingWidth: Double
-  /// Left, right or centre, whichever its paragraph means.
+  /// Left, right or center, whichever its paragraph means.
   var side = TextAlignment.left
   /// Whether an ellipsis stands for some of its text.
   package internal(set) var isTruncated: Bool

@@ -142,7 +142,7 @@ extension TextItem {
     max(0, range.lowerBound - 12)..<min(text.count, range.upperBound + 12)
   }
 
-  /// Whether letters touch their neighbours, so that their ink overlaps.
+  /// Whether letters touch their neighbors, so that their ink overlaps.
   var isJoined: Bool {
     HarfBuzz.joiningScripts.contains(script) || HarfBuzz.scriptsUnderALine.contains(script)
   }

@@ -10,7 +10,7 @@ package struct TextLineStyle: Hashable, Sendable {
   package var pattern: Pattern
   /// Leaves spaces without a line.
   package var isByWord: Bool
-  /// Nil takes the text's colour.
+  /// Nil takes the text's color.
   package var color: Color?
 
   package init(

@@ -1,7 +1,7 @@
 /// A place on the line that a tab character jumps to.
 package struct TextTab: Hashable, Sendable {
   package enum Alignment: UInt8, Hashable, Sendable {
-    /// Text begins, is centred, or ends at the stop; `decimal` puts the first full stop there.
+    /// Text begins, is centerd, or ends at the stop; `decimal` puts the first full stop there.
     case left, center, right, decimal
   }
 

@@ -232,7 +232,7 @@ extension UIButton {
     return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
   }
 
-  /// The title color of disabled system buttons (see Measures, colours).
+  /// The title color of disabled system buttons (see Measures, colors).
   private static let disabledTitleColor = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0.52, alpha: 0.45)

@@ -14,7 +14,7 @@ extension UIColor {
   public class var systemPink: UIColor { Accent.systemPink }
   public class var systemBrown: UIColor { Accent.systemBrown }
 
-  /// For the sources see Measures, colours.
+  /// For the sources see Measures, colors.
   ///
   /// The high-contrast values are from Apple's Human Interface Guidelines (Color, specifications) and were not checked
   /// on a device.

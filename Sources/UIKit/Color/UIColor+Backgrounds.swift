@@ -10,7 +10,7 @@ extension UIColor {
     Background.tertiarySystemGroupedBackground
   }
 
-  /// For the sources see Measures, colours.
+  /// For the sources see Measures, colors.
   ///
   /// Dark backgrounds are one step lighter on elevated surfaces.
   private enum Background {

@@ -12,7 +12,7 @@ extension UIColor {
   public class var tertiarySystemFill: UIColor { Content.tertiarySystemFill }
   public class var quaternarySystemFill: UIColor { Content.quaternarySystemFill }
 
-  /// For the sources see Measures, colours.
+  /// For the sources see Measures, colors.
   ///
   /// High-contrast label colors were not checked on a device.
   private enum Content {

@@ -17,7 +17,7 @@ extension UIColor {
   public class var lightText: UIColor { Fixed.lightText }
   public class var darkText: UIColor { Fixed.darkText }
 
-  /// Each color is one object, as in UIKit; for the values see Measures, colours.
+  /// Each color is one object, as in UIKit; for the values see Measures, colors.
   private enum Fixed {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

@@ -6,7 +6,7 @@ extension UIColor {
   public class var systemGray5: UIColor { Gray.systemGray5 }
   public class var systemGray6: UIColor { Gray.systemGray6 }
 
-  /// For the sources see Measures, colours.
+  /// For the sources see Measures, colors.
   ///
   /// The high-contrast values are from Apple's Human Interface Guidelines (Color, specifications) and were not checked
   /// on a device.

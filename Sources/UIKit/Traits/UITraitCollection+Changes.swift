@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// The traits that dynamic colours follow.
+  /// The traits that dynamic colors follow.
   public class var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,

@@ -200,7 +200,7 @@ struct ContextTests {
     #expect(picture.alphaRows == ["ff 00"])
   }
 
-  /// The centres of four pixels lie at 1/8, 3/8, 5/8, 7/8 of the way: 31.9, 95.6, 159.4, 223.1.
+  /// The centers of four pixels lie at 1/8, 3/8, 5/8, 7/8 of the way: 31.9, 95.6, 159.4, 223.1.
   @Test func aLinearGradientMixesAlongItsLine() throws {
     let gradient = try #require(
       unsafe CGGradient(colorsSpace: nil, colors: [CGColor.black, CGColor.white], locations: nil))

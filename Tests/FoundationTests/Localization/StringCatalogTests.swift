@@ -2,7 +2,7 @@ import DarkroomFoundation
 import Foundation
 import Testing
 
-/// String catalogues, which Xcode compiles and SwiftPM copies.
+/// String catalogs, which Xcode compiles and SwiftPM copies.
 struct StringCatalogTests {
   let catalog: TemporaryBundle
 

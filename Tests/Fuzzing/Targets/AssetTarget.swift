@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Foundation
 
-/// Asset catalogs: images and colours that can be drawn, or none; twice the same.
+/// Asset catalogs: images and colors that can be drawn, or none; twice the same.
 struct AssetTarget: FuzzTarget {
   static let name = "assets"
   /// What was read of a folder is kept.

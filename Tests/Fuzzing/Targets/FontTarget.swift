@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomTypesetting
 import Foundation
 
-/// Pinned fonts, one of colour pictures among them, with numbers changed in their tables.
+/// Pinned fonts, one of color pictures among them, with numbers changed in their tables.
 ///
 /// An input is a font, a sample and a list of changes, so that it is small and says where the fault is.
 struct FontTarget: FuzzTarget {

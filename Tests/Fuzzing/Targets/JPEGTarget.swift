@@ -1,7 +1,7 @@
 import DarkroomJPEG
 import DarkroomRaster
 
-/// JPEG files with segments dropped, repeated, changed and cut off, and colour profiles among them.
+/// JPEG files with segments dropped, repeated, changed and cut off, and color profiles among them.
 struct JPEGTarget: FuzzTarget {
   static let name = "jpeg"
 

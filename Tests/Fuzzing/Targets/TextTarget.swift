@@ -116,7 +116,7 @@ struct TextTarget: FuzzTarget {
     return style
   }
 
-  /// Where text has rules of its own: directions, joiners, marks, breaks, emoji, half surrogates' neighbours.
+  /// Where text has rules of its own: directions, joiners, marks, breaks, emoji, half surrogates' neighbors.
   private static let blocks: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0x20...0x7E, 0...0x1F, 0x7F...0xFF, 0x300...0x36F, 0x590...0x5FF, 0x600...0x6FF,
     0x900...0x97F, 0xE00...0xE7F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1820...0x18AF,

@@ -190,7 +190,7 @@ struct LayerFactTests {
     snapshot(view)
   }
 
-  /// A square of side 10√2 turned by 45° has its corners on the axes, 10 px from the centre.
+  /// A square of side 10√2 turned by 45° has its corners on the axes, 10 px from the center.
   @Test func turnedSquareIsADiamond() {
     let view = square(24)
     let side = CGFloat(200).squareRoot()

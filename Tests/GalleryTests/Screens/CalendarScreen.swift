@@ -1,6 +1,6 @@
 import UIKit
 
-/// A month with a selected day, events as dots and a week in another colour.
+/// A month with a selected day, events as dots and a week in another color.
 final class CalendarScreen: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

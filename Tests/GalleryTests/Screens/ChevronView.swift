@@ -1,6 +1,6 @@
 import UIKit
 
-/// The grey arrow at the end of a row.
+/// The gray arrow at the end of a row.
 final class ChevronView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white sign on a coloured, rounded square of 29 points.
+/// A white sign on a colored, rounded square of 29 points.
 final class SettingsIcon: UIView {
   private let symbol: String
 

@@ -63,7 +63,7 @@ struct SweptColorTests {
   }
 }
 
-/// A sink of one colour that is told of coverage like any other.
+/// A sink of one color that is told of coverage like any other.
 private struct ToldSink: PixelSink {
   var base: SolidSink
 

@@ -46,7 +46,7 @@ struct GradientTests {
       }.alphaRows == ["00 40 bf 00"])
   }
 
-  /// Distances of pixel centres from (2, 0.5): 1.5, 0.5, 0.5, 1.5 of 2.
+  /// Distances of pixel centers from (2, 0.5): 1.5, 0.5, 0.5, 1.5 of 2.
   @Test func aRadialGradientGrowsFromItsCentre() {
     let center = Point(x: 2, y: 0.5)
     let picture = Pixmap(4, 1) {

@@ -20,7 +20,7 @@ struct ImageTests {
     #expect(picture.alphaRows == ["00 00 ff ff"])
   }
 
-  /// Centres fall at −¼, ¼, ¾ and 1¼ of the way from the first pixel to the second.
+  /// Centers fall at −¼, ¼, ¾ and 1¼ of the way from the first pixel to the second.
   @Test func bilinearMixesNeighboursAndHoldsTheEdges() {
     let picture = Pixmap(4, 1) {
       $0.draw(two, in: Rect(x: 0, y: 0, width: 4, height: 1), filter: .bilinear)

@@ -105,7 +105,7 @@ struct PathTests {
     path.addArc(corner: Point(x: 10, y: 0), end: Point(x: 0, y: 10), radius: 1)
 
     // 135° of arc: from tan(67.5°) before the corner, in two cubics; its rightmost point is the
-    // centre's x plus the radius.
+    // center's x plus the radius.
     let reach = 1 + 2.0.squareRoot()
     #expect(path.verbs == [.move, .line, .cubic, .cubic])
     #expect(abs(path.points[1].x - (10 - reach)) < 1e-12)

@@ -55,7 +55,7 @@ struct ColorConversionTests {
     #expect(ColorConversion(iccProfile: ProfileBuilder.displayP3, isGray: true) == nil)
   }
 
-  /// Grey of gamma 2.2: 64 is (64 / 255)^2.2 of the light, which sRGB writes as 0.2422.
+  /// Gray of gamma 2.2: 64 is (64 / 255)^2.2 of the light, which sRGB writes as 0.2422.
   @Test func greyOfAnotherCurveIsConverted() throws {
     let conversion = try #require(
       ColorConversion(iccProfile: Self.gray(gamma: 0x0233), isGray: true))

@@ -96,7 +96,7 @@ struct MergeCommandTests {
     try expectFault("shards 2/3, 3/3 are missing", merge(folder("shard-1")))
   }
 
-  /// What a job that is cancelled, or one without memory, leaves.
+  /// What a job that is canceled, or one without memory, leaves.
   @Test func aShardThatWasKilledIsNamed() throws {
     try shard("1/3")
     try shard("3/3")

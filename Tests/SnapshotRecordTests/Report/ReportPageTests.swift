@@ -7,7 +7,7 @@ import Testing
 struct ReportPageTests {
   typealias Rehearsal = RehearsedPackage
 
-  /// A card that has moved and changed its colour, and a list that is new.
+  /// A card that has moved and changed its color, and a list that is new.
   func changed() throws -> Rehearsal {
     let package = try Rehearsal(Rehearsal.card)
     _ = try package.run("-u")

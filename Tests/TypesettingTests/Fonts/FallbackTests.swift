@@ -46,7 +46,7 @@ struct FallbackTests {
     #expect(run.glyphs.first != 0)
   }
 
-  /// The languages that iOS itself is localised into; what the system font has stays with it.
+  /// The languages that iOS itself is localized into; what the system font has stays with it.
   @Test(arguments: [
     ("مرحبا", "NotoSansArabic[wdth,wght].ttf"), ("שלום", "Heebo[wght].ttf"),
     ("สวัสดี", "NotoSansThai[wdth,wght].ttf"), ("नमस्ते", "NotoSansDevanagari[wdth,wght].ttf"),

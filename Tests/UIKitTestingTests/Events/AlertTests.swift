@@ -63,7 +63,7 @@ struct AlertTests {
     root.present(alert, animated: false)
     window.layoutIfNeeded()
 
-    // Two that fit lie side by side, the cancelling one first.
+    // Two that fit lie side by side, the canceling one first.
     window.simulateTap(at: CGPoint(x: 60 + 200, y: 361 + 100))
 
     #expect(chosen == ["Delete"])
@@ -87,7 +87,7 @@ struct AlertTests {
     root.present(sheet, animated: false)
     window.layoutIfNeeded()
 
-    // Two rows of 57, a gap of 8, the cancelling row; 8 from the edges.
+    // Two rows of 57, a gap of 8, the canceling row; 8 from the edges.
     #expect(sheet.view.frame.size == CGSize(width: 374, height: 2 * 57 + 8 + 57))
     #expect(sheet.view.frame.minX == 8)
     let cancel = try sheet.view.findLabel(with: "Cancel")

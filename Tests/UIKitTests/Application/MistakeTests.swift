@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Exceptions end the process, with the line that iOS logs; without it an optimised build says nothing.
+/// Exceptions end the process, with the line that iOS logs; without it an optimized build says nothing.
 struct MistakeTests {
   @Test(arguments: Mistake.allCases)
   func anExceptionSaysItsNameAndReason(_ mistake: Mistake) async {

@@ -89,7 +89,7 @@ struct ButtonSizeTests {
     #expect(button.subviews.first?.layer.cornerRadius == 0)
   }
 
-  /// A grey disc, whatever the tint.
+  /// A gray disc, whatever the tint.
   @Test func aCloseButtonIsAGreyDiscOfThirtyPoints() throws {
     let button = UIButton(type: .close)
     button.tintColor = .red

@@ -18,7 +18,7 @@ struct SettingByNameTests {
       }
       set { stored = newValue }
     }
-    /// As in many apps; there is no colour to be read before one is set.
+    /// As in many apps; there is no color to be read before one is set.
     var borderColor: UIColor {
       get { layer.borderColor.map { UIColor(cgColor: $0) } ?? missing() }
       set { layer.borderColor = newValue.cgColor }

@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Testing
 
-/// Values and descriptions: Measures, colours.
+/// Values and descriptions: Measures, colors.
 @Suite(.tags(.colors))
 struct UIColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DarkroomUIKit
 
-/// Who of several recognisers gets a touch: Measures, lifecycle and events.
+/// Who of several recognizers gets a touch: Measures, lifecycle and events.
 @MainActor
 @Suite(.serialized, .tags(.lifecycle))
 struct GesturePrecedenceTests {

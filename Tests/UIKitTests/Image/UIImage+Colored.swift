@@ -1,7 +1,7 @@
 import DarkroomUIKit
 
 extension UIImage {
-  /// One colour, `width` by `height` points at scale 1.
+  /// One color, `width` by `height` points at scale 1.
   static func colored(_ color: UIColor, _ width: Int, _ height: Int) -> UIImage {
     drawn(width, height) { context in
       color.setFill()

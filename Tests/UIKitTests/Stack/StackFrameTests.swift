@@ -96,7 +96,7 @@ struct StackFrameTests {
       [rect(0, 50, 20, 10), rect(60, 40, 40, 20), rect(140, 30, 60, 30)])
   }
 
-  /// Centres at 10, 90 and 170.
+  /// Centers at 10, 90 and 170.
   @Test func rowsOfEqualCentres() {
     expectFrames(
       row(.equalCentering, .fill),

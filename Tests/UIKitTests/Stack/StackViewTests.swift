@@ -133,7 +133,7 @@ struct StackViewTests {
       $0.distribution = .equalCentering
     }
 
-    // First centre at 10, last at 170, so the middle one at 90.
+    // First center at 10, last at 170, so the middle one at 90.
     #expect(matches(spans(found), [[0, 20], [70, 40], [140, 60]]))
   }
 

@@ -28,7 +28,7 @@ private class Target<Control: UIControl>: NSObject {
     }
 }
 
-/// The same for recognisers.
+/// The same for recognizers.
 private final class GestureTarget<Recognizer>: NSObject where Recognizer: UIGestureRecognizer {
     private let handler: (Recognizer) -> Void
 

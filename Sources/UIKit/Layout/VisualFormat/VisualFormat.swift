@@ -37,6 +37,6 @@ struct VisualFormat: Equatable {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var elements: [Element] = []
-  /// Between neighbours of `elements`.
+  /// Between neighbors of `elements`.
   var gaps: [Gap] = []
 }

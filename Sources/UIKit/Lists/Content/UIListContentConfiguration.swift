@@ -42,7 +42,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     UIListContentView(configuration: self)
   }
 
-  /// Disabled content is grey.
+  /// Disabled content is gray.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let cell = state as? UICellConfigurationState
     let view = state as? UIViewConfigurationState

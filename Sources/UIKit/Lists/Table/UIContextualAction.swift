@@ -5,7 +5,7 @@ import Foundation
 /// Headless: nothing swipes; tests call the handler.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Grey, or red for what deletes.
+  /// Gray, or red for what deletes.
   public enum Style: Int, Sendable { case normal, destructive }
 
   public typealias Handler = (

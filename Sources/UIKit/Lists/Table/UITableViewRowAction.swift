@@ -3,7 +3,7 @@ public import Foundation
 /// A button beside a swiped row, as before iOS 13.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @MainActor NSCopying {
-  /// Grey, or red for what deletes.
+  /// Gray, or red for what deletes.
   public enum Style: Int, Sendable {
     case `default`, normal
     public static var destructive: Style { .default }

@@ -3,7 +3,7 @@ import DarkroomTypesetting
 
 /// The attributes of one stretch of text, as the typesetter wants them.
 ///
-/// Dynamic colours resolve with the traits that are current.
+/// Dynamic colors resolve with the traits that are current.
 struct TextAttributes {
   private let values: [NSAttributedString.Key: Any]
 
@@ -78,7 +78,7 @@ extension UIColor {
 }
 
 extension NSShadow {
-  /// Nil without a colour.
+  /// Nil without a color.
   var textShadow: TextShadow? {
     guard let color = shadowColor as? UIColor else { return nil }
     return TextShadow(
@@ -89,7 +89,7 @@ extension NSShadow {
 }
 
 extension NSTextAttachment {
-  /// Nil without an image; templates are drawn in the colour of the text.
+  /// Nil without an image; templates are drawn in the color of the text.
   fileprivate func typeset(
     tint: UIColor, lineHeight: CGFloat, at location: Int
   ) -> TextAttachment? {

@@ -3,7 +3,7 @@ import DarkroomTypesetting
 /// Attributed text as stretches of equal attributes.
 ///
 /// UIKit's own changes are made here: Foundation's mutable attributed string on Linux traps when it
-/// compares neighbouring values of classes that are not ours (see `ObjectTag`).
+/// compares neighboring values of classes that are not ours (see `ObjectTag`).
 struct TextPieces {
   private var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
 

@@ -1,4 +1,4 @@
-/// The colours of the keyboard.
+/// The colors of the keyboard.
 ///
 /// - Important: Inert. There is no keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {

@@ -1,4 +1,4 @@
-/// Whether misspelt words are marked.
+/// Whether misspelled words are marked.
 ///
 /// Recorded: none are.
 public enum UITextSpellCheckingType: Int, Sendable {

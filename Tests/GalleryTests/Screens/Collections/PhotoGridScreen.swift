@@ -56,7 +56,7 @@ final class PhotoGridScreen: UIView, UICollectionViewDataSource {
   }
 }
 
-/// A landscape in the colours of an hour, with a ring while it is selected.
+/// A landscape in the colors of an hour, with a ring while it is selected.
 private final class PhotoCell: UICollectionViewCell {
   private static let skies: [(UIColor, UIColor)] = [
     (.systemTeal, .systemBlue), (.systemOrange, .systemPink), (.systemIndigo, .systemPurple),

@@ -47,7 +47,7 @@ struct AlertTextSizeTests {
         == ["Title": 44, "Message": 44, "Yes": 55, "Cancel": 55])
   }
 
-  /// Two choices that do not fit side by side stand below each other, the cancelling one last.
+  /// Two choices that do not fit side by side stand below each other, the canceling one last.
   @Test func theCancellingChoiceOfAColumnIsTheLast() throws {
     func places(_ category: UIContentSizeCategory) throws -> [CGPoint] {
       let labels = labels(.alert, category)

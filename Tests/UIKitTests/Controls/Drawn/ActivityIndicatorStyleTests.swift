@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Testing
 
-/// The styles before iOS 13 still have their sizes and colours.
+/// The styles before iOS 13 still have their sizes and colors.
 @MainActor
 struct ActivityIndicatorStyleTests {
   @Test(arguments: [

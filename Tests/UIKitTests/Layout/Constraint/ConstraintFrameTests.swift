@@ -54,7 +54,7 @@ struct ConstraintFrameTests {
       b.heightAnchor.constraint(equalTo: a.heightAnchor, constant: -8),
     ])
 
-    // Centre of a: 75, 80. Right edge of a: 90, twice that and 1 is 181.
+    // Center of a: 75, 80. Right edge of a: 90, twice that and 1 is 181.
     #expect(a.frame == CGRect(x: 60, y: 70, width: 30, height: 20))
     #expect(b.frame == CGRect(x: 181, y: 70, width: 30, height: 12))
   }

@@ -156,7 +156,7 @@ struct PriorityFrameTests {
     scene.link(title, .centerX, scene.root, .centerX, at: 740)
     scene.link(title, .left, .greaterThanOrEqual, button, .right, plus: 8)
     scene.layOut()
-    // Centred it would begin at 30, but 38 is free.
+    // Centerd it would begin at 30, but 38 is free.
     expectFrames([title], [rect(38, 0, 40, 10)])
 
     button.natural = CGSize(width: 10, height: 10)

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Foundation on Linux traps when it compares neighbouring values whose first word looks like that of
+/// Foundation on Linux traps when it compares neighboring values whose first word looks like that of
 /// a Core Foundation object without a type.
 struct AttributeValueTests {
   private static let key = NSAttributedString.Key("value")

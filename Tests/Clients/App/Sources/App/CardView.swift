@@ -6,7 +6,7 @@ import UIKit
 #error("In the client's own targets UIKit is Darkroom's.")
 #endif
 
-/// A coloured view with a label and a picture.
+/// A colored view with a label and a picture.
 public final class CardView: UIView {
   public let titleLabel = UILabel()
   public let pictureView = UIImageView()

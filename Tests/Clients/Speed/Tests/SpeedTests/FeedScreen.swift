@@ -90,7 +90,7 @@ final class FeedScreen: UIViewController {
     return clip
   }
 
-  /// 320 by 200 pixels of many colours.
+  /// 320 by 200 pixels of many colors.
   private static let picture = UIGraphicsImageRenderer(
     size: CGSize(width: 320, height: 200),
     format: {

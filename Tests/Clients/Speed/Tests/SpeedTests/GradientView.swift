@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two colours, from top to bottom or from left to right.
+/// Two colors, from top to bottom or from left to right.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Access to the localised strings of the kit.
+/// Access to the localized strings of the kit.
 public enum L10n {
     public static func string(_ key: String) -> String {
         NSLocalizedString(key, bundle: .module, comment: "")

@@ -25,7 +25,7 @@ open class PaddedLabel: UILabel {
     }
 }
 
-/// Text on a coloured capsule.
+/// Text on a colored capsule.
 public final class PillLabel: PaddedLabel {
     public override init(frame: CGRect) {
         super.init(frame: frame)

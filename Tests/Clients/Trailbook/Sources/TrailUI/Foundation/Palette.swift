@@ -1,7 +1,7 @@
 import TrailKit
 import UIKit
 
-/// The named colours of the asset catalogue.
+/// The named colors of the asset catalog.
 public enum Palette {
     public static var accent: UIColor { named("Accent") }
     public static var background: UIColor { named("Background") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks a text up in the string catalogue of the app module.
+/// Looks a text up in the string catalog of the app module.
 func localized(_ key: String.LocalizationValue) -> String {
     String(localized: key, bundle: .module)
 }

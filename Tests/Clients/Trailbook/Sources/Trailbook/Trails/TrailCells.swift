@@ -173,7 +173,7 @@ final class SectionHeaderView: UICollectionReusableView {
     }
 }
 
-/// The heart in the corner of a favourite.
+/// The heart in the corner of a favorite.
 final class CountBadgeView: UICollectionReusableView {
     static let kind = "count-badge"
 
