@@ -1,2 +1,2 @@
-/// Goes up by one whenever any pixel of any picture changes; references carry it.
+/// The version increases by one whenever any pixel of any picture changes; references contain it.
 package let rendererVersion = 12

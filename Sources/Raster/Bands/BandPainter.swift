@@ -1,4 +1,4 @@
-/// Draws the operations of one band after the other; one for each thread.
+/// Draws the operations of one band after the other; each thread has its own painter.
 final class BandPainter {
   let prepared: PreparedList
   let kernels: RowKernelTable
@@ -9,12 +9,12 @@ final class BandPainter {
   private let skipsCovered: Bool
   private var clips: [Int32: ClipRows] = [:]
   private var freeClips: [ClipRows] = []
-  /// Clips of a band that are kept at a time; all are dropped for one more.
+  /// The maximum number of a band's clips that are kept; if there are more, all are dropped.
   private static let largestClipCount = 64
-  /// The surfaces of open groups and masks, the target first.
+  /// The surfaces of open groups and masks, beginning with the target.
   private var surfaces: [Surface] = []
 
-  /// - Parameter columns: All device columns that may be drawn.
+  /// - Parameter columns: All device columns in which drawing is allowed.
   init(_ prepared: PreparedList, columns: Range<Int>, skipsCovered: Bool) {
     self.prepared = prepared
     self.skipsCovered = skipsCovered
@@ -23,7 +23,7 @@ final class BandPainter {
     scratch = RowScratch(columns: columns)
   }
 
-  /// - Parameter target: Lies within one band.
+  /// - Parameter target: The target, which must lie within one band.
   func paint(_ indices: ArraySlice<Int32>, onto target: Surface) {
     surfaces = [target]
     let covered = skipsCovered ? CoveredOperations(prepared, indices, in: target.area) : nil
@@ -43,7 +43,7 @@ final class BandPainter {
     clips.removeAll(keepingCapacity: true)
   }
 
-  /// Gives the first operation to go on with: later ones are skipped with an empty group.
+  /// Returns the next operation to paint, because an empty group skips its operations.
   private func paint(_ index: Int) -> Int {
     let operation = prepared.heads[index]
     let surface = surfaces[surfaces.count - 1]
@@ -99,7 +99,7 @@ final class BandPainter {
   /// The clip's coverage in the current band, computed once.
   func clipRows(_ index: Int32) -> ClipRows { clipRows(index, in: surfaces[0].area) }
 
-  /// - Parameter band: The same for all calls until `forgetClips`.
+  /// - Parameter band: The band, which is the same for all calls until `forgetClips`.
   func clipRows(_ index: Int32, in band: IntRect) -> ClipRows {
     if let known = clips[index] { return known }
     var missing = [index]

@@ -1,11 +1,11 @@
 /// Which operations touch which band.
 struct BandPlan: Sendable {
-  /// Band `b` has rows `64 · b ..< 64 · (b + 1)`.
+  /// Band `b` contains the rows `64 · b ..< 64 · (b + 1)`.
   let bands: Range<Int>
   private var starts: [Int]
   private var indices: [Int32]
 
-  /// Of the operations `range`, those that reach `area`; what a group's bounds hide is left out.
+  /// Selects the operations in `range` that reach `area`; operations that a group's bounds hide are left out.
   init(_ prepared: PreparedList, _ range: Range<Int>, area: IntRect) {
     guard !area.isEmpty else {
       bands = 0..<0

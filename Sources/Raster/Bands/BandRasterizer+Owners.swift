@@ -2,10 +2,10 @@ extension BandRasterizer {
   /// Which layer drew each pixel last, from coverage alone: the same shapes, clips and masks as in
   /// the picture, no colors.
   ///
-  /// What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
+  /// A pixel that a mask hides belongs to the layer beneath it; a group's shadow belongs to the group.
   ///
-  /// - `area`: outside of it no pixel has an owner; the whole picture where nil.
-  /// - `noted`: by owner, whether the map tells where something of it can be seen.
+  /// - `area`: the area outside which no pixel has an owner; nil for the whole picture.
+  /// - `noted`: by owner, whether the map records where some of it is visible.
   package static func owners(
     _ list: DisplayList, in area: IntRect? = nil, noting noted: [Bool] = [],
     options: RenderOptions = RenderOptions()

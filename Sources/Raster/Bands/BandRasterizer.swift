@@ -3,7 +3,7 @@ import Synchronization
 
 /// Draws display lists, 64 rows at a time.
 package enum BandRasterizer {
-  /// Rows of a band: 64 rows of a phone's screen stay in a processor's second-level cache.
+  /// The number of rows in a band: 64 rows of a phone's screen fit into a processor's second-level cache.
   package static let bandHeight = EdgeList.bandHeight
 
   package static func render(
@@ -26,8 +26,8 @@ package enum BandRasterizer {
 
   /// Draws over memory of premultiplied RGBA8.
   ///
-  /// - Precondition: `memory` holds the rows, of which the last one may lack what pads it; `bytesPerRow` is a multiple
-  ///   of four.
+  /// - Precondition: `memory` contains all rows, of which the last one may lack its padding; `bytesPerRow` is a
+  ///   multiple of four.
   package static func render(
     _ list: DisplayList, into memory: inout MutableSpan<some BitwiseCopyable>, width: Int,
     height: Int,
@@ -48,7 +48,7 @@ package enum BandRasterizer {
     }
   }
 
-  /// Gives `predicate` each band in turn, top to bottom, its first row and its pixels, until one does not satisfy.
+  /// Calls `predicate` with each band from top to bottom, its first row and its pixels, until it returns false.
   ///
   /// Only one band is in memory at a time.
   package static func allBands(
@@ -62,7 +62,7 @@ package enum BandRasterizer {
     return true
   }
 
-  /// Some of a list's operations, over transparent pixels of `area`.
+  /// Draws some operations of a list over transparent pixels of `area`.
   static func picture(_ prepared: PreparedList, _ range: Range<Int>, _ area: IntRect) -> Pixmap {
     var pixmap = Pixmap(width: area.width, height: area.height)
     draw(prepared, range, area: area, into: &pixmap, options: RenderOptions())
@@ -117,7 +117,7 @@ package enum BandRasterizer {
   }
 }
 
-/// Hands out bands to threads, each once.
+/// Distributes bands to threads, each only once.
 final class BandCounter: Sendable {
   private let next: Atomic<Int>
   private let end: Int

@@ -1,6 +1,6 @@
-/// Draws a list's bands one after the other, from the top; one at a time is in memory.
+/// Draws a list's bands one after the other from the top; only one is in memory at a time.
 struct BandReader: IteratorProtocol {
-  /// Of the band drawn last, row by row.
+  /// The pixels of the last drawn band, row by row.
   private(set) var pixels: [UInt32] = []
   private let list: DisplayList
   private let background: UInt32
@@ -20,7 +20,7 @@ struct BandReader: IteratorProtocol {
 
   /// Fills `pixels` with the next band.
   ///
-  /// - Returns: its first row; nil behind the last band.
+  /// - Returns: the first row of the band; nil after the last band.
   mutating func draw() -> Int? {
     guard band < plan.bands.upperBound else { return nil }
     defer { band += 1 }

@@ -1,12 +1,12 @@
-/// Operations of a band that later opaque rectangles hide altogether.
+/// Finds the operations of a band that later opaque rectangles hide completely.
 struct CoveredOperations {
-  /// Rectangles kept at a time; more cost more than they save.
+  /// The maximum number of rectangles that are kept; more would cost more than they save.
   private static let limit = 6
   private var indices: Set<Int> = []
 
   init(_ prepared: PreparedList, _ band: ArraySlice<Int32>, in area: IntRect) {
     var covers: [IntRect] = []
-    /// Groups and masks that are open, seen from the end.
+    /// The number of open groups and masks, in order from the end.
     var depth = 0
     for index in band.reversed().lazy.map(Int.init) {
       let operation = prepared.heads[index]
@@ -39,7 +39,7 @@ extension PreparedList {
     }
   }
 
-  /// Pixels that the operation replaces whatever was there.
+  /// The pixels that the operation replaces regardless of their previous values.
   fileprivate func opaqueRect(of index: Int) -> IntRect? {
     let operation = heads[index]
     guard operation.clip < 0, operation.blend == .normal,

@@ -1,10 +1,10 @@
-/// For each pixel, which layer drew it last.
+/// For each pixel, the layer that drew it last.
 package struct OwnerMap: Sendable {
-  /// In pixels; outside of it nothing has an owner.
+  /// The area in pixels; outside of it no pixel has an owner.
   package let area: IntRect
-  /// Row by row of the area; −1 for none.
+  /// The owners row by row; −1 means none.
   private var owners: [Int32]
-  /// Whether anything of a noted owner is seen, row by row of the area; empty where no owner is noted.
+  /// Whether anything of a noted owner is visible, row by row; empty if no owner is noted.
   private var shown: [Bool]
 
   init(_ area: IntRect, notes: Bool = false) {
@@ -15,38 +15,38 @@ package struct OwnerMap: Sendable {
 
   private func place(_ x: Int, _ y: Int) -> Int { (y - area.minY) * area.width + x - area.minX }
 
-  /// The owner of the topmost operation with any coverage at a pixel; nil where nothing was drawn, where what
-  /// was drawn has no owner, and outside of the area.
+  /// The owner of the topmost operation with any coverage at a pixel; nil if nothing was drawn, if the drawing has no
+  /// owner, and outside the area.
   package func owner(atX x: Int, y: Int) -> Int32? {
     guard x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY else { return nil }
     let owner = owners[place(x, y)]
     return owner < 0 ? nil : owner
   }
 
-  /// Whether anything that a noted owner has drawn can be seen at a pixel: nothing opaque lies over it.
+  /// Whether anything that a noted owner has drawn is visible at a pixel, because nothing opaque covers it.
   ///
-  /// What covers a part of the pixel alone, such as the edge of a letter, lets it be seen. False where no owner was
-  /// noted, and outside of the area.
+  /// Drawings that cover only a part of the pixel, such as the edge of a letter, leave it visible. The result is false
+  /// if no owner was noted, and outside the area.
   package func shows(atX x: Int, y: Int) -> Bool {
     guard !shown.isEmpty, x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY
     else { return false }
     return shown[place(x, y)]
   }
 
-  /// The owners of the area's pixels in one of its rows; −1 for none.
+  /// The owners of the area's pixels in one row; −1 means none.
   package func owners(ofRow y: Int) -> ArraySlice<Int32> {
     let first = place(area.minX, y)
     return owners[first..<first + area.width]
   }
 
-  /// What `shows` says of the area's pixels in one of its rows; empty where no owner was noted.
+  /// The results of `shows` for the area's pixels in one row; empty if no owner was noted.
   package func shown(ofRow y: Int) -> ArraySlice<Bool> {
     if shown.isEmpty { return [] }
     let first = place(area.minX, y)
     return shown[first..<first + area.width]
   }
 
-  /// The owners in a region and how many of its pixels each has, the largest share first.
+  /// The owners in a region with their numbers of pixels, beginning with the largest.
   package func owners(in region: IntRect) -> [(owner: Int32, pixels: Int)] {
     let visible = region.intersection(area)
     guard !visible.isEmpty else { return [] }
@@ -59,7 +59,7 @@ package struct OwnerMap: Sendable {
       .sorted { ($1.pixels, $0.owner) < ($0.pixels, $1.owner) }
   }
 
-  /// Takes back what was drawn since `earlier` where `mask` has no owner.
+  /// Restores the state in `earlier` for pixels that have no owner in `mask`.
   mutating func restore(_ earlier: OwnerMap, whereUnowned mask: OwnerMap) {
     for i in owners.indices where mask.owners[i] < 0 {
       owners[i] = earlier.owners[i]
@@ -67,7 +67,7 @@ package struct OwnerMap: Sendable {
     }
   }
 
-  /// - Parameter isOpaque: whether nothing beneath can be seen.
+  /// - Parameter isOpaque: whether it hides everything beneath.
   mutating func set(_ ink: OwnerInk, isOpaque: Bool, x: Int, length: Int = 1, y: Int) {
     let first = place(x, y)
     let run = first..<first + length
@@ -84,7 +84,7 @@ package struct OwnerMap: Sendable {
     for place in run { span[place] = value }
   }
 
-  /// - Parameter opaque: where the ink is so; nil where it is so everywhere.
+  /// - Parameter opaque: where the ink is opaque; nil if it is opaque everywhere.
   mutating func set(
     _ ink: OwnerInk, coverage: Span<UInt8>, opaque: [Bool]?, x: Int, y: Int
   ) {
@@ -104,18 +104,18 @@ package struct OwnerMap: Sendable {
   }
 }
 
-/// Whose an operation is, and what it does to what noted owners have drawn beneath it.
+/// The owner of an operation, and the operation's effect on drawings of noted owners beneath it.
 struct OwnerInk {
   enum Effect {
     case none
     /// Its owner is noted.
     case shows
-    /// What covers a pixel as a whole hides what is beneath.
+    /// A drawing that covers a whole pixel hides everything beneath.
     case hides
   }
 
   var owner: Int32
   var effect = Effect.none
-  /// Where it is opaque; nil where it is so everywhere.
+  /// Where the source is opaque; nil if it is opaque everywhere.
   var source: SourceOpacity?
 }

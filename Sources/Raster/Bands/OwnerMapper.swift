@@ -1,4 +1,4 @@
-/// Makes maps of a list's owners, area by area: the list is prepared once for all of them.
+/// Creates maps of a list's owners for several areas, for which the list is prepared only once.
 ///
 /// Threads may ask side by side.
 package struct OwnerMapper: Sendable {
@@ -8,8 +8,8 @@ package struct OwnerMapper: Sendable {
   private let noted: [Bool]
   private let maskedGroups: Set<Int>
 
-  /// - `area`: holds all that will be asked for; the whole picture where nil.
-  /// - `noted`: by owner, whether maps tell where something of it can be seen.
+  /// - `area`: an area that contains all requested areas; nil for the whole picture.
+  /// - `noted`: by owner, whether maps record where some of it is visible.
   package init(
     _ list: DisplayList, in area: IntRect? = nil, noting noted: [Bool] = [],
     options: RenderOptions = RenderOptions()
@@ -36,7 +36,7 @@ package struct OwnerMapper: Sendable {
     return found
   }
 
-  /// Outside of the area no pixel has an owner.
+  /// The map of an area; outside of it no pixel has an owner.
   package func map(of area: IntRect) -> OwnerMap {
     var walk = OwnerWalk(
       list, prepared, area.intersection(self.area), noting: noted, maskedGroups: maskedGroups)

@@ -1,6 +1,6 @@
 /// A map that sinks write into.
 ///
-/// They are values, so one that held the map would copy it with itself.
+/// Sinks are values, so one that contained the map would copy it with itself.
 final class OwnerCanvas {
   var map: OwnerMap
 

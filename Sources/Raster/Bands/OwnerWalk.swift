@@ -1,18 +1,18 @@
-/// Goes through a list and keeps account of owners.
+/// Processes a list and keeps track of owners.
 struct OwnerWalk {
   private let list: DisplayList
   private let area: IntRect
   private let prepared: PreparedList
   private let painter: BandPainter
   private(set) var map: OwnerMap
-  /// Of each open group with a mask, who owned what before it.
+  /// For each open group with a mask, the owners before the group.
   private var beneath: [OwnerMap] = []
-  /// The content of each group whose mask is being drawn; `map` holds the mask meanwhile.
+  /// The content of each group whose mask is being drawn; meanwhile `map` contains the mask.
   private var contents: [OwnerMap] = []
   private var openGroups: [Int] = []
   private let maskedGroups: Set<Int>
   private let noted: [Bool]
-  /// Open groups through which what lies beneath may be seen, whatever is drawn in them.
+  /// Open groups that may be translucent, so that drawings beneath them stay visible.
   private var fadedGroups: Set<Int> = []
 
   init(
@@ -83,7 +83,7 @@ struct OwnerWalk {
     contents.isEmpty && noted.indices.contains(Int(owner)) && noted[Int(owner)]
   }
 
-  /// Whether a group is composed in another way than by drawing its operations where it stands.
+  /// Whether a group is composed in another way than by drawing its operations in place.
   private func isFaded(_ index: Int) -> Bool {
     let head = prepared.heads[index]
     if maskedGroups.contains(index) || head.clip >= 0 || head.blend != .normal { return true }
@@ -93,11 +93,11 @@ struct OwnerWalk {
     }
   }
 
-  /// A group with a shadow or a filter is drawn beforehand; its content is marked afterwards, over this.
+  /// A group with a shadow or a filter is drawn beforehand; its content is then marked over the shadow.
   private mutating func markPicture(ofGroup index: Int) {
     guard case .picture(let picture, _, _) = prepared.operations[index] else { return }
     let head = prepared.heads[index]
-    // Inside another shadow a group is drawn beyond the picture, as far as that reaches.
+    // Inside another shadow, a group is drawn beyond the picture, as far as that shadow extends.
     let area = picture.area.intersection(head.bounds).intersection(area)
     let ink = OwnerInk(
       owner: contents.isEmpty ? head.owner : 0, effect: isNoted(head.owner) ? .shows : .none)

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// What another thread makes in order, some elements ahead of the one that takes them.
+/// Elements that another thread creates in order, a few ahead of the thread that uses them.
 package final class ReadAhead<Element: Sendable>: IteratorProtocol {
   /// What both threads see.
   private final class Queue: Sendable {
@@ -23,10 +23,11 @@ package final class ReadAhead<Element: Sendable>: IteratorProtocol {
   private let queue = Queue()
   private var isAtEnd = false
 
-  /// - Parameter start: called on the other thread, gives what makes an element at each call and nil at the end.
+  /// - Parameter start: is called on the other thread, and returns a function that returns one element per call, and
+  ///   nil at the end.
   package init(_ start: @escaping @Sendable () -> () -> Element?) {
     for _ in 0..<Self.elementsAhead { queue.room.signal() }
-    // A queue of its own has a thread, however many others wait for one.
+    // A separate queue has its own thread, even if many others wait for one.
     DispatchQueue(label: "read-ahead", qos: .userInitiated).async { [queue] in
       let make = start()
       while true {
@@ -63,7 +64,7 @@ extension ReadAhead<ArraySlice<UInt32>> {
   }
 }
 
-/// A picture whose rows another thread makes, where there is more than a band of them.
+/// A picture whose rows are created by another thread if it is higher than a band.
 package struct RowsAhead: PictureRows {
   private let picture: any PictureRows
 

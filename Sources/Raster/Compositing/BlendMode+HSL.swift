@@ -1,5 +1,5 @@
 extension BlendMode {
-  /// The modes that mix hue, saturation and luminosity.
+  /// The blend modes that mix hue, saturation and luminosity.
   ///
   /// - SeeAlso: W3C, Compositing and Blending Level 1, section 9.2. We differ: colours are scaled to
   ///   source alpha × destination alpha, so that all of it stays in integers.
@@ -43,7 +43,7 @@ private struct ScaledColor {
     return map { (($0 - low) * wanted + range / 2) / range }
   }
 
-  /// Shifts to the luminosity and pulls back into 0…`full`.
+  /// Changes the luminosity, and limits the channels to 0…`full`.
   func withLuminosity(_ wanted: Int, _ full: Int) -> ScaledColor {
     let shift = wanted - luminosity
     let moved = map { $0 + shift }

@@ -1,7 +1,7 @@
 import DarkroomRasterKernels
 
 extension BlendMode {
-  /// Mixes each pixel of `source`, premultiplied, with one of `row`; `result` may be `row`.
+  /// Mixes each premultiplied pixel of `source` with one of `row`; `result` may be `row`.
   func mix(
     _ source: UnsafePointer<UInt32>, _ row: UnsafePointer<UInt32>, count: Int,
     into result: UnsafeMutablePointer<UInt32>, kernels: RowKernelTable
@@ -12,7 +12,7 @@ extension BlendMode {
     for i in 0..<count { unsafe result[i] = mix(source[i], row[i]) }
   }
 
-  /// The result of the mode for one pixel that is covered in full.
+  /// The result of the mode for one pixel that is completely covered.
   ///
   /// - SeeAlso: T. Porter, T. Duff, "Compositing digital images" (1984); W3C, Compositing and Blending Level 1;
   ///   AppKit's documentation of plusDarker. We differ: bytes, premultiplied, each divided and rounded once.
@@ -47,7 +47,7 @@ extension BlendMode {
     return PixelChannels.zip(s, d) { (a, b) in (a * fs + b * fd + 127) / 255 }.pixel
   }
 
-  /// Sums; plusDarker adds darkness, as AppKit documents it: max(0, 1 − ((1 − D) + (1 − S))).
+  /// The sums of the channels; plusDarker adds darkness, as AppKit documents it: max(0, 1 − ((1 − D) + (1 − S))).
   private func mixPlus(_ s: PixelChannels, _ d: PixelChannels) -> UInt32 {
     let alpha = min(255, s.alpha + d.alpha)
     var result = PixelChannels.zip(s, d) { (a, b) in
@@ -68,7 +68,7 @@ extension BlendMode {
     return result.clamped.pixel
   }
 
-  /// sa · da · B(d ÷ da, s ÷ sa) of W3C Compositing and Blending 1, section 9.1; up to 255².
+  /// The term sa · da · B(d ÷ da, s ÷ sa) from W3C Compositing and Blending 1, section 9.1; up to 255².
   private func mixed(_ s: Int, _ sa: Int, _ d: Int, _ da: Int) -> Int {
     switch self {
     case .multiply: s * d
@@ -102,7 +102,7 @@ extension BlendMode {
     return sa * da - min(sa * da, ((da - d) * sa * sa + s / 2) / s)
   }
 
-  /// The only one with a root; IEEE doubles round + − × ÷ √ alike everywhere.
+  /// This is the only mode with a square root; IEEE doubles round + − × ÷ √ equally on all machines.
   private static func softLight(_ s: Int, _ sa: Int, _ d: Int, _ da: Int) -> Int {
     if sa == 0 || da == 0 { return 0 }
     let cs = Double(s) / Double(sa)

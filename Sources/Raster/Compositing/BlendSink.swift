@@ -1,4 +1,4 @@
-/// A source's pixels mixed into a surface by any blend mode.
+/// Mixes a source's pixels into a surface with any blend mode.
 @safe struct BlendSink: PixelSink {
   private let surface: Surface
   private let source: any PixelSource

@@ -1,8 +1,8 @@
-/// A clip's coverage in the rows of one band: bytes at the edges, a span without bytes within.
+/// A clip's coverage in the rows of one band: bytes at the edges, and a span of full coverage without bytes.
 @safe final class ClipRows {
-  /// Coverage is 0 outside `low..<high` and 255 in `solidLow..<solidHigh`; between, the bytes tell.
+  /// Coverage is 0 outside `low..<high` and 255 in `solidLow..<solidHigh`; the bytes in between contain it.
   ///
-  /// All other bytes are left from bands before.
+  /// All other bytes are left over from earlier bands.
   struct Row {
     var low: Int
     var solidLow: Int
@@ -11,7 +11,7 @@
   }
 
   private(set) var area = IntRect.empty
-  /// One for each row of a band.
+  /// The rows of the band.
   private let rows: UnsafeMutablePointer<Row>
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity = 0
@@ -26,9 +26,9 @@
     unsafe rows.deallocate()
   }
 
-  /// Nothing gets through until `include` is called.
+  /// The clip is empty until `include` is called.
   ///
-  /// Of a higher area than a band, only a band's rows let anything through.
+  /// If the area is higher than a band, only the rows of one band are used.
   func reset(_ area: IntRect) {
     self.area = area.isEmpty ? .empty : area
     self.area.maxY = min(self.area.maxY, self.area.minY + EdgeList.bandHeight)
@@ -49,19 +49,19 @@
     return unsafe rows[y - area.minY]
   }
 
-  /// Points at device column 0 of row `y`.
+  /// A pointer to device column 0 of row `y`.
   func coverage(_ y: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe bytes + ((y - area.minY) * area.width - area.minX)
   }
 
-  /// Widens row `y` by columns that have been written.
+  /// Extends row `y` by columns that have been written.
   func include(_ columns: Range<Int>, row y: Int) {
     var row = unsafe rows[y - area.minY]
     widen(&row, by: columns, y)
     unsafe rows[y - area.minY] = row
   }
 
-  /// Widens row `y` by columns of full coverage, which are written only if the row has a longer run of it.
+  /// Extends row `y` by columns of full coverage, which are written only if the row already has a longer solid run.
   func includeSolid(_ columns: Range<Int>, row y: Int) {
     var row = unsafe rows[y - area.minY]
     let hasLonger = columns.count <= row.solidHigh - row.solidLow
@@ -74,7 +74,7 @@
     unsafe rows[y - area.minY] = row
   }
 
-  /// What lies between the columns and those before lets nothing through.
+  /// The gap between the columns and the previous ones has no coverage.
   private func widen(_ row: inout Row, by columns: Range<Int>, _ y: Int) {
     if row.low < row.high {
       write(0, to: row.high..<max(row.high, columns.lowerBound), y)

@@ -1,4 +1,4 @@
-/// Passes on what a clip lets through.
+/// Passes on the part of the coverage that is inside a clip.
 @safe struct ClippedSink<Base: PixelSink>: PixelSink {
   var base: Base
   private let clip: ClipRows
@@ -50,7 +50,7 @@
 }
 
 extension ClippedSink {
-  /// Nothing when `to` is not beyond `from`.
+  /// Does nothing if `to` is not greater than `from`.
   private mutating func partialRun(_ from: Int, _ to: Int, _ coverage: UInt8) {
     guard from < to else { return }
     let bytes = unsafe clip.coverage(y) + from

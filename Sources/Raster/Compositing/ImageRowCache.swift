@@ -1,7 +1,7 @@
-/// What one thread keeps while it draws scaled images: two source rows, resampled to the columns of the picture,
-/// and room for the positions of a piece of a turned row.
+/// The cache of one thread for drawing scaled images: two source rows, resampled to the columns of the picture, and
+/// room for the positions of a piece of a rotated row.
 @safe final class ImageRowCache {
-  /// Pixels of a turned row that are dealt with at a time.
+  /// The number of pixels of a rotated row that are processed at a time.
   static let pieceLength = 128
 
   private var user: ObjectIdentifier?
@@ -27,9 +27,9 @@
     unsafe down.deallocate()
   }
 
-  /// Forgets the rows unless they are those of `source`, which outlives the cache.
+  /// Discards the rows unless they belong to `source`, which must outlive the cache.
   ///
-  /// - Parameter columns: all that rows of the source may have.
+  /// - Parameter columns: all columns that rows of the source may have.
   func prepare(for source: some PixelSource, columns: Range<Int>) {
     if user == ObjectIdentifier(source) { return }
     user = ObjectIdentifier(source)
@@ -42,7 +42,7 @@
     }
   }
 
-  /// The resampled row `y`, at device column 0; `fill` writes it at the first of the columns when it is not there.
+  /// The resampled row `y`, at device column 0; if it is not cached, `fill` writes it at the first column.
   func row(_ y: Int, _ fill: (UnsafeMutablePointer<UInt32>) -> Void) -> UnsafePointer<UInt32> {
     let slot = y & 1
     let start = unsafe memory + slot * columns.count

@@ -1,4 +1,4 @@
-/// The channels of a premultiplied pixel, for arithmetic that needs room.
+/// The channels of a premultiplied pixel, for arithmetic with a larger range.
 struct PixelChannels {
   var red: Int
   var green: Int
@@ -22,7 +22,7 @@ struct PixelChannels {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 
-  /// No channel above alpha, none below zero.
+  /// The channels limited to the range from zero to alpha.
   var clamped: PixelChannels {
     PixelChannels(
       red: max(0, min(alpha, red)), green: max(0, min(alpha, green)),

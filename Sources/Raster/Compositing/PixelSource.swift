@@ -8,9 +8,9 @@ protocol PixelSource: AnyObject, Sendable {
   var hasSolidRows: Bool { get }
   /// The color of a row's pixels, where they have one.
   func color(ofRow y: Int) -> UInt32
-  /// Columns of a row whose pixels have alpha 255, as far as that is known.
+  /// The columns of a row whose pixels have alpha 255, as far as that is known.
   func opaqueColumns(ofRow y: Int) -> Range<Int>
-  /// Itself, where it is another source times an opacity.
+  /// The source itself, if it is another source multiplied by an opacity.
   var faded: FadedSource? { get }
   /// Premultiplied colors of `count` pixels from (x, y), in memory of its own or in `buffer`.
   func pixels(

@@ -15,7 +15,7 @@
     unsafe memory.assumingMemoryBound(to: UInt32.self) - columns.lowerBound
   }
 
-  /// Pixels that a blend mode has mixed.
+  /// The pixels that a blend mode has mixed.
   var mixed: UnsafeMutablePointer<UInt32> {
     unsafe (memory + columns.count * 4).assumingMemoryBound(to: UInt32.self) - columns.lowerBound
   }

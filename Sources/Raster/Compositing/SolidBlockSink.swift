@@ -3,7 +3,7 @@ import DarkroomRasterKernels
 /// One premultiplied color over rows of one coverage: the straight part of a rectangle's sides.
 @safe struct SolidBlockSink: CoverageSink {
   private let color: UInt32
-  /// Device column 0 of the first row.
+  /// A pointer to device column 0 of the first row.
   private let base: UnsafeMutablePointer<UInt32>
   private let stride: Int
   private let height: Int

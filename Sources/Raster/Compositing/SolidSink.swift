@@ -8,9 +8,9 @@ import DarkroomRasterKernels
   private let kernels: RowKernelTable
   private var row: UnsafeMutablePointer<UInt32>
 
-  /// Shorter rows are not worth a call.
+  /// For shorter rows a call would cost too much.
   static let shortRow = 24
-  /// Fewer rows are not worth another sink.
+  /// For fewer rows another sink would cost too much.
   private static let fewRows = 3
 
   init(_ color: UInt32, on surface: Surface, kernels: RowKernelTable) {
@@ -37,7 +37,7 @@ import DarkroomRasterKernels
     SolidRows(rows: rows, color: color, surface: surface)
   }
 
-  /// Row by row for one; what is alike in many is blended column by column.
+  /// Draws one row at a time; coverage that is equal in many rows is blended column by column.
   @inline(__always)
   mutating func rows(_ rows: Range<Int>, _ segments: RowSegments) {
     begin(row: rows.lowerBound)

@@ -1,4 +1,4 @@
-/// Which pixels of a source hide what is beneath them.
+/// Determines which pixels of a source hide everything beneath them.
 @safe struct SourceOpacity {
   private let source: any PixelSource
   private let scratch: RowScratch
@@ -10,7 +10,7 @@
     self.cache = cache
   }
 
-  /// Of `count` pixels from (x, y), within the columns of the scratch.
+  /// The opacity of `count` pixels from (x, y), within the columns of the scratch memory.
   func row(x: Int, y: Int, count: Int) -> [Bool] {
     let pixels = unsafe source.pixels(
       x: x, y: y, count: count, buffer: scratch.pixels + x, cache: cache)

@@ -2,7 +2,7 @@
 @safe struct SourceSink: PixelSink {
   private let surface: Surface
   private let source: any PixelSource
-  /// What a faded source fades: whole runs of it need no row of their own.
+  /// The source that a faded source fades; whole runs of it need no row of their own.
   private let faded: FadedSource?
   private let kernels: RowKernelTable
   private let scratch: RowScratch
@@ -13,7 +13,7 @@
   /// Paints rows of one color, which need not be written down first.
   private var solid: SolidSink
   private let isSolid: Bool
-  /// Columns of the row that are copied, as nothing is seen through them.
+  /// The opaque columns of the row, which are simply copied.
   private var opaque = 0..<0
 
   init(

@@ -1,7 +1,7 @@
-/// What is seen of an outline without looking for crossings: whether it is one convex shape.
+/// Determines without searching for crossings whether an outline is a single convex shape.
 ///
-/// Its edges then go down once and up once, each way bent to its own side only; what lies between is level and was
-/// left out, at the top and at the bottom.
+/// In that case its edges go down once and up once, and each side bends in only one direction. Horizontal edges at the
+/// top and the bottom were left out.
 ///
 /// - SeeAlso: P. Schorn, F. Fisher, "Testing the convexity of a polygon", in "Graphics Gems IV" (1994). We differ:
 ///   directions change between down and up alone, level edges being left out, and whole numbers know no tolerance.
@@ -21,7 +21,7 @@ struct ConvexOutline {
     return outline.turns == 2 && outline.turnsRight != outline.turnsLeft
   }
 
-  /// - Returns: false where the outline cannot be convex.
+  /// - Returns: false if the outline cannot be convex.
   @inline(__always)
   private mutating func add(_ edge: EdgeList.Edge, after last: EdgeList.Edge) -> Bool {
     guard last.y1 == edge.y0 else { return false }
@@ -32,13 +32,13 @@ struct ConvexOutline {
       note(Self.cross(last, edge))
     } else {
       turns += 1
-      // With the right side going down, what is level goes right at the top and left at the bottom.
+      // If the right side goes down, horizontal edges go right at the top and left at the bottom.
       note(isDown ? gap : -gap)
     }
     return turns <= 2
   }
 
-  /// - Parameter turn: more than 0 where it is to the right.
+  /// - Parameter turn: a number greater than 0 if the turn is to the right.
   @inline(__always)
   private mutating func note(_ turn: Int64) {
     if turn > 0 { turnsRight = true }

@@ -1,8 +1,8 @@
 extension CoverageAccumulator {
   /// Adds one edge of a closed outline, in 24.8 device coordinates.
   ///
-  /// Its points on the pixel grid's lines are rounded to 1/256 pixel, each from the whole edge, so
-  /// neither the direction of the edge nor the area changes them.
+  /// Its intersections with the pixel grid are rounded to 1/256 pixel, each computed from the whole edge, so neither
+  /// the direction of the edge nor the area affects them.
   ///
   /// - SeeAlso: FreeType's smooth rasterizer, `ftgrays.c`, for cells along a line. We differ: no remainder is carried
   ///   from one crossing to the next.
@@ -49,7 +49,7 @@ extension CoverageAccumulator {
     lastRow = max(lastRow, Int((bottom &- 1) >> FixedPoint.shift))
   }
 
-  /// Leaves out steady rows: those repeat the row above.
+  /// Leaves out steady rows, because they repeat the row above.
   private mutating func addVertical(x: Int32, from top: Int32, to bottom: Int32, winding: Int32) {
     let column = Int(x >> FixedPoint.shift)
     let twiceLeft = 2 &* (x & FixedPoint.mask)
@@ -66,7 +66,7 @@ extension CoverageAccumulator {
     }
   }
 
-  /// Adds a line inside the area that crosses no more than one border of columns in a row.
+  /// Adds a line inside the area that crosses at most one column border per row.
   private mutating func addSteep(
     _ line: Line, from top: Int32, to bottom: Int32, winding: Int32
   ) {
@@ -102,7 +102,7 @@ extension CoverageAccumulator {
     }
   }
 
-  /// Cuts a line at the rows' borders, each crossing found from the whole line.
+  /// Splits a line at the borders of rows; each crossing is computed from the whole line.
   @inline(__always)
   private func cut(
     _ line: Line, from top: Int32, to bottom: Int32,
@@ -137,18 +137,18 @@ private struct Line {
   let x1: Int32
   let y1: Int32
 
-  /// Whether it goes down farther than to a side.
+  /// Whether its vertical extent is larger than its horizontal one.
   @inline(__always)
   var isSteep: Bool {
     abs(Int64(x1) - Int64(x0)) < Int64(y1) - Int64(y0)
   }
 
-  /// Columns a row, and rows a column.
+  /// The columns per row, and the rows per column.
   typealias Slopes = (xPerY: Double, yPerX: Double)
 
   @inline(__always)
   var slopes: Slopes {
-    // Two ends at the limits of the plane are farther apart than an Int32 can tell.
+    // The distance between two ends at the limits of the plane may exceed an Int32.
     let dx = Double(x1) - Double(x0)
     let dy = Double(y1) - Double(y0)
     return (dx / dy, dy / dx)
@@ -186,7 +186,7 @@ private struct RowPiece {
   let right: Int32
   let leftY: Int32
   let rightY: Int32
-  /// Multiplies what the piece gains in y from left to right.
+  /// The factor for the change in y from left to right.
   let winding: Int32
 
   @inline(__always)
@@ -199,7 +199,7 @@ private struct RowPiece {
     self.winding = isRightward ? winding : 0 &- winding
   }
 
-  /// Where the line crosses `x`, within the row.
+  /// The y coordinate at which the line crosses `x`, within the row.
   @inline(__always)
   func y(at x: Int32, of line: Line, _ slopes: Line.Slopes) -> Int32 {
     max(min(leftY, rightY), min(max(leftY, rightY), line.y(at: x, slopes)))
@@ -219,7 +219,7 @@ private struct RowPiece {
     unsafe touched += wordsPerRow
   }
 
-  /// Adds a piece of height `dy` whose two ends are together `twiceLeft` away from the left of `column`.
+  /// Adds a piece of height `dy`; `twiceLeft` is the sum of the distances of its two ends from the left of `column`.
   @inline(__always)
   func put(_ dy: Int32, _ twiceLeft: Int32, at column: Int) {
     let area = dy &* twiceLeft
@@ -227,7 +227,7 @@ private struct RowPiece {
     unsafe cells[column + 1] &+= area
   }
 
-  /// Marks the group of `column`; the sweep looks itself whether the cell after it was touched.
+  /// Marks the group of `column`; the sweep itself checks whether the next cell was touched.
   @inline(__always)
   func mark(_ column: Int) {
     let group = column >> CoverageAccumulator.groupShift
@@ -258,7 +258,7 @@ private struct RowPiece {
     unsafe mark(Int(piece.column))
   }
 
-  /// Adds a piece inside the area that touches more than one column.
+  /// Adds a piece inside the area that touches several columns.
   @inline(__always)
   func addAcross(_ piece: RowPiece, of line: Line, _ slopes: Line.Slopes) {
     let first = Int(piece.left >> FixedPoint.shift)
@@ -277,7 +277,7 @@ private struct RowPiece {
     unsafe mark(first, last)
   }
 
-  /// Adds what a piece has between 0 and `width`; what is left of that counts at 0 in full.
+  /// Adds the part of a piece between 0 and `width`; the part to the left counts in full at 0.
   func addClipped(_ piece: RowPiece, of line: Line, _ slopes: Line.Slopes, width: Int32) {
     guard piece.left < width else { return }
     guard piece.right > 0 else {

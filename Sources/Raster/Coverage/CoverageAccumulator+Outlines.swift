@@ -1,7 +1,7 @@
 extension CoverageAccumulator {
-  /// Adds a whole outline, each of its subpaths closed, mapped to device pixels by `transform`.
+  /// Adds a whole outline, with all subpaths closed, after mapping it to device pixels with `transform`.
   ///
-  /// For a shape that is drawn in one go; one that spans bands is cheaper as an `EdgeList`.
+  /// This is for a shape that is drawn in one step; for one that spans bands an `EdgeList` is cheaper.
   package mutating func add(_ path: Path, transform: Transform = .identity) {
     var collector = EdgeCollector(clip: area, reusing: scratch)
     scratch = []
@@ -13,7 +13,7 @@ extension CoverageAccumulator {
     }
   }
 
-  /// Adds the edges of the one band that the area lies in.
+  /// Adds the edges of the single band that contains the area.
   ///
   /// - Precondition: the rows of `area` are in one band of 64, or `edges` has one band.
   package mutating func add(_ edges: borrowing EdgeList) {
@@ -27,7 +27,7 @@ extension CoverageAccumulator {
     }
   }
 
-  /// Sends all that `edges` cover of `area`, row by row; rows like the one above are not summed again.
+  /// Sends the complete coverage of `edges` in `area`, row by row; a row that equals the one above is not summed again.
   ///
   /// - Precondition: the rows of `area` are in one band of 64, or `edges` has one band.
   @inline(__always)
@@ -35,7 +35,7 @@ extension CoverageAccumulator {
     _ edges: borrowing EdgeList, rule: FillRule, in area: IntRect, into sink: inout Sink
   ) {
     guard !area.isEmpty else { return }
-    // Wide shapes in several goes: their cells stay few and near.
+    // Wide shapes are drawn in several steps, so that their cells stay few and close together.
     let height = max(8, min(EdgeList.bandHeight, Self.manyCells / area.width))
     var part = area
     while part.minY < area.maxY {
@@ -69,7 +69,7 @@ extension CoverageAccumulator {
     forgetRows()
   }
 
-  /// The rows from `y` on that no other row is like.
+  /// The rows from `y` on that differ from their neighbors.
   @inline(__always)
   private func singleRows(from y: Int, to end: Int) -> Range<Int> {
     var next = y

@@ -1,7 +1,7 @@
 extension CoverageAccumulator {
   /// Sends the coverage of device row `y` to `sink` and clears the row.
   ///
-  /// A row that nothing touched sends nothing. Coverage is area × 255 rounded to nearest, halves up.
+  /// An untouched row sends nothing. Coverage is area × 255 rounded to the nearest integer, halves up.
   /// - Precondition: `y` is a row of `area`.
   @inline(__always)
   package mutating func sweep<Sink: CoverageSink>(
@@ -17,7 +17,7 @@ extension CoverageAccumulator {
     unsafe RowSegments(segments, count: segmentCount, coverage: coverage, left: area.minX)
   }
 
-  /// Makes a row's segments and clears its cells.
+  /// Creates a row's segments and clears its cells.
   mutating func sweep(row: Int, rule: FillRule) {
     guard row >= 0, row < area.height else { return }
     segmentCount = unsafe kernels.sweepSegments(

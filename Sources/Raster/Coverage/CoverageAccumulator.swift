@@ -1,10 +1,10 @@
-/// Turns closed outlines into exact area coverage, 0…255 a pixel, within a rectangle of pixels.
+/// Converts closed outlines into exact area coverage of 0…255 per pixel, within a rectangle of pixels.
 ///
-/// Each line adds to one signed cell a pixel what it changes in the running sum of its row: `512·dy`
-/// less twice the area to its left in the pixel that it crosses, that area in the next. Coordinates are
-/// 24.8 fixed point, so a full pixel is 2¹⁷ and sums are exact in Int32, in any order. Cells are dense
-/// and a bit for every four pixels tells which were touched: the sweep jumps over the others, hands
-/// out constant runs between, and clears what it reads, so all cells are zero between two shapes.
+/// Each line adds its change of the row's running sum to one signed cell per pixel: in the pixel that it crosses
+/// `512·dy` less twice the area to its left, and that area in the next pixel. Coordinates are 24.8 fixed-point numbers,
+/// so a full pixel is 2¹⁷, and sums in Int32 are exact in any order. Cells are stored densely, with one bit for every
+/// four pixels that shows which were touched. The sweep skips the others, sends constant runs between them, and clears
+/// what it reads, so all cells are zero between two shapes.
 ///
 ///     accumulator.begin(area)                    // clip ∩ bounds of the shape ∩ band
 ///     accumulator.add(edges)                     // or add(path, transform:), add(line…)
@@ -12,41 +12,41 @@
 ///       accumulator.sweep(row: y, rule: .nonZero, into: &sink)
 ///     }
 ///
-/// What lies outside the area is clipped with its winding kept, and no pixel's coverage depends on
-/// where the area ends. Memory is kept from shape to shape.
+/// Lines outside the area are clipped with their winding, so that no pixel's coverage depends on the borders of the
+/// area. Memory is reused from shape to shape.
 /// - SeeAlso: The cells of FreeType's smooth rasterizer and AGG; the dense cells with a bit vector of Blend2D; the sums
 ///   of font-rs, stored ready for a prefix sum. We differ: those sums are integers, so that no order of edges and no
 ///   cut changes them.
 @safe package struct CoverageAccumulator: ~Copyable {
-  /// Pixels a bit of `touched` stands for.
+  /// The number of pixels per bit of `touched`.
   static let groupShift = 2
   static let groupSize = 1 << groupShift
-  /// Cells that `fill` uses at a time, unless eight rows have more: 64 KB.
+  /// The number of cells that `fill` uses at a time, unless eight rows have more: 64 KB.
   static let manyCells = 16_384
 
   package private(set) var area = IntRect.empty
-  /// Device rows that lines were added to since `begin`.
+  /// Device rows to which lines were added since `begin`.
   package var touchedRows: Range<Int> {
     firstRow <= lastRow ? area.minY + firstRow..<area.minY + lastRow + 1 : area.minY..<area.minY
   }
 
-  /// Row by row, `stride` a row: one more than the area is wide, rounded up to whole groups.
+  /// The cells row by row with `stride` cells each: one more than the area's width, rounded up to whole groups.
   var cells: UnsafeMutablePointer<Int32>
-  /// Row by row, `wordsPerRow` a row; bit `g` of a row stands for its pixels from `4g`.
+  /// The bits row by row with `wordsPerRow` words each; bit `g` of a row stands for its pixels from `4g` on.
   var touched: UnsafeMutablePointer<UInt64>
-  /// The row that the sweep is in.
+  /// The row that the sweep processes.
   var coverage: UnsafeMutablePointer<UInt8>
-  /// What the last sweep found; no more than one a group and one.
+  /// The result of the last sweep; at most one segment per group, plus one.
   var segments: UnsafeMutablePointer<UInt64>
   var segmentCount = 0
   var stride = 0
   var wordsPerRow = 0
-  /// Rows of the area touched so far, relative to its top.
+  /// The first touched row of the area, relative to its top.
   var firstRow = Int.max
   var lastRow = -1
-  /// Rows that upright edges leave out; none but while `fill` runs, for its area may be higher.
+  /// Rows that vertical edges leave out; empty except during `fill`, whose area may be higher.
   var steady = SteadyRows.none
-  /// Edges of an outline that is added directly; kept for its storage.
+  /// The edges of an outline that is added directly; kept for their storage.
   var scratch: [EdgeList.Edge] = []
   private(set) var cellCapacity = 0
   private var wordCapacity = 0
@@ -72,7 +72,7 @@
 
   /// Starts a new shape; only pixels of `area` will be swept.
   ///
-  /// Rows of the shape before that were touched and never swept are discarded.
+  /// Touched rows of the previous shape that were never swept are discarded.
   package mutating func begin(_ area: IntRect) {
     discard()
     self.area = area.isEmpty ? .empty : area

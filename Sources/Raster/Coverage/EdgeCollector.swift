@@ -1,4 +1,4 @@
-/// Rounds a flattened outline to 24.8, closes its subpaths, and drops what cannot touch the clip.
+/// Rounds a flattened outline to 24.8, closes its subpaths, and drops edges that cannot touch the clip.
 struct EdgeCollector: PolylineSink {
   /// Room for a rounded rectangle's.
   private static let expectedEdges = 64
@@ -19,7 +19,7 @@ struct EdgeCollector: PolylineSink {
   private var maxX = Int32.min
   private var maxY = Int32.min
 
-  /// - Parameter reusing: Its storage is taken over, its elements are not.
+  /// - Parameter reusing: a list whose storage is reused, without its elements.
   init(clip: IntRect, reusing storage: consuming [EdgeList.Edge]) {
     edges = storage
     edges.removeAll(keepingCapacity: true)
@@ -33,7 +33,7 @@ struct EdgeCollector: PolylineSink {
     bottom = Int32(self.clip.maxY) << FixedPoint.shift
   }
 
-  /// Empty for an outline with a coordinate that is not a number: it draws nothing.
+  /// The bounds are empty for an outline with a coordinate that is not a number, because it draws nothing.
   var bounds: IntRect {
     guard !hasNaN, minX <= maxX, !clip.isEmpty else { return .empty }
     return IntRect(
@@ -72,7 +72,7 @@ struct EdgeCollector: PolylineSink {
     if hasNaN { edges.removeAll(keepingCapacity: true) }
   }
 
-  /// Turns the edges from `index` on round.
+  /// Reverses the edges from `index` on.
   mutating func reverse(from index: Int) {
     for i in index..<max(index, edges.count) {
       (edges[i].x0, edges[i].x1) = (edges[i].x1, edges[i].x0)
@@ -80,7 +80,7 @@ struct EdgeCollector: PolylineSink {
     }
   }
 
-  /// A line with an end beyond what 24.8 can hold: cut in doubles first.
+  /// Adds a line with an end that 24.8 cannot represent: it is first cut in doubles.
   @inline(never)
   private mutating func farLine(to p: Point) {
     if p.x.isNaN || p.y.isNaN { hasNaN = true }
@@ -96,14 +96,14 @@ struct EdgeCollector: PolylineSink {
     lastY = FixedPoint.encode(p.y)
   }
 
-  /// Whether both ends are above the clip, or both below it, by more than a cut can be rounded; false for NaN.
+  /// Whether both ends are above the clip, or both below it, by more than the rounding of a cut; false for NaN.
   @inline(__always)
   private func isBeyondRows(_ y0: Double, _ y1: Double) -> Bool {
     (y0 < Double(clip.minY) - 1 && y1 < Double(clip.minY) - 1)
       || (y0 > Double(clip.maxY) + 1 && y1 > Double(clip.maxY) + 1)
   }
 
-  /// Inlined at each of the many places that send a line, it would be compiled a hundred times.
+  /// If it were inlined at each of the many places that send a line, it would be compiled a hundred times.
   @inline(never)
   private mutating func add(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
     guard y0 != y1, min(y0, y1) < bottom, max(y0, y1) > top else { return }

@@ -1,17 +1,19 @@
 /// An outline flattened once into 24.8 device edges, sorted into bands of 64 rows.
 ///
-/// Made when a shape is recorded, it is replayed into a `CoverageAccumulator` for every band that
-/// `bands` names; an edge that crosses a border is kept in both bands and clipped there, so the cut
-/// moves no coverage. `reset` keeps the memory for the next shape.
+/// It is created when a shape is recorded, and replayed into a `CoverageAccumulator` for every band in `bands`. An edge
+/// that crosses a border is kept in both bands and clipped there, so that the cut changes no coverage. `reset` keeps
+/// the memory for the next shape.
 package struct EdgeList: Sendable {
-  /// Rows a band has; bands start at multiples of it, in device rows.
+  /// The number of rows in a band; bands start at multiples of it, in device rows.
   package static let bandHeight = 64
   static let bandShift = 6
-  /// Lists of no more bands stay as they are: the accumulator drops an edge faster than it is sorted.
+  /// Lists with at most this number of bands stay unsorted: the accumulator drops an edge faster than it could be
+  /// sorted.
   private static let unsortedBands = 3
-  /// Pixels that a filled curve's lines may leave it; see `CurveFlattener` for why no fewer.
+  /// The maximum distance in pixels between a filled curve and its lines; see `CurveFlattener` for why it is not
+  /// smaller.
   package static let tolerance = 1.0 / 16
-  /// Pixels that a stroke's outline may leave the exact one.
+  /// The maximum distance in pixels between a stroke's outline and the exact one.
   package static let strokeTolerance = 1.0 / 32
 
   /// One step of an outline in 24.8 device coordinates; never horizontal.
@@ -22,11 +24,11 @@ package struct EdgeList: Sendable {
     package var y1: Int32
   }
 
-  /// All pixels that coverage can come to, within the clip; empty when there are none.
+  /// All pixels that may have coverage, within the clip; empty if there are none.
   package private(set) var bounds = IntRect.empty
-  /// Ordered by band where there are more than a few.
+  /// The edges, sorted by band if there are more than a few bands.
   private(set) var edges: [Edge] = []
-  /// Where the edges of each band of `bands` start, and the end, if they are ordered.
+  /// The start of the edges of each band in `bands`, and the end, if they are sorted.
   private(set) var bandStarts: [Int] = []
 
   package init() {}
@@ -35,8 +37,8 @@ package struct EdgeList: Sendable {
     reset(path, transform: transform, clip: clip)
   }
 
-  /// The outline of what `rule` says is inside, without the parts that lie in it: where edges of `path` cross in a pixel
-  /// its coverage is exact, too.
+  /// The outline of the area inside according to `rule`, without the parts within it, so that coverage is exact even if
+  /// edges of `path` cross in a pixel.
   package init(filling path: Path, rule: FillRule, clip: IntRect) {
     var collector = makeCollector(clip: clip)
     path.flatten(tolerance: Self.tolerance, into: &collector)
@@ -45,7 +47,7 @@ package struct EdgeList: Sendable {
 
   package var isEmpty: Bool { edges.isEmpty }
 
-  /// The bands with coverage: band `b` has rows `b * 64..<(b + 1) * 64`.
+  /// The bands with coverage: band `b` contains the rows `b * 64..<(b + 1) * 64`.
   package var bands: Range<Int> {
     if bounds.isEmpty { return 0..<0 }
     return bounds.minY >> Self.bandShift..<((bounds.maxY - 1) >> Self.bandShift) + 1
