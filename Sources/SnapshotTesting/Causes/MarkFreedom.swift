@@ -55,6 +55,21 @@ extension DrawnMark {
     ).text
   }
 
+  /// The look of a mark in a turned view, without its colors, which are compared separately.
+  ///
+  /// Turning does not change the path of a stroke or the bitmap of an image. Other outlines consist of turned points,
+  /// so only equal views that are turned by the same angle have equal outlines. Glyphs keep only their kind, because
+  /// the tree reports changes of a text.
+  var turnedLook: String {
+    switch kind {
+    case .stroke:
+      DrawnMark(kind, Array(numbers.dropFirst(placeCount).prefix(1)), digest: digest).text
+    case .image, .tinted: DrawnMark(kind, [], digest: digest).text
+    case .glyphs: kind.rawValue
+    default: DrawnMark(kind, Array(numbers.dropFirst(placeCount)), digest: digest).text
+    }
+  }
+
   /// Whether the mark draws an outline; corners that aren't circular are drawn as paths.
   fileprivate var isOutlined: Bool { kind.isOutline || kind == .path }
 }

@@ -230,6 +230,7 @@ struct PictureCauses {
     let freedom = freedoms[index] ?? []
     let label = pairs.label(of: index)
     if freedom.contains(.state) { return addLooks(old, new, of: index) }
+    if freedom.contains(.transform) { addTurnedLooks(old, new, of: index) }
     guard let marks = paired(old, new, of: index) else {
       if freedom.isDisjoint(with: [.text, .outline, .size, .opacity, .sight]) {
         addDrawing(label, "\(old.map(\.text))\u{1}\(new.map(\.text))")
@@ -326,12 +327,21 @@ struct PictureCauses {
     guard !old.isEmpty, !new.isEmpty else { return }
     let isResized = freedoms[index]?.contains(.size) == true
     let looks = (Set(old.map { $0.look(isResized) }), Set(new.map { $0.look(isResized) }))
+    insertLooks(looks, of: pairs.chain(from: index))
+  }
+
+  /// Turning explains the places and outlines of all that is in a view, and no other line width, path or picture.
+  private mutating func addTurnedLooks(_ old: [DrawnMark], _ new: [DrawnMark], of index: Int) {
+    let looks = (Set(old.map(\.turnedLook)), Set(new.map(\.turnedLook)))
+    insertLooks(looks, of: [index] + pairs.ancestors(of: index))
+  }
+
+  /// Reasons that are states of these views are equal only if what comes and goes is equal, too.
+  private mutating func insertLooks(_ looks: (Set<String>, Set<String>), of views: [Int]) {
     let change = (looks.0.subtracting(looks.1), looks.1.subtracting(looks.0))
     guard !change.0.isEmpty || !change.1.isEmpty else { return }
     let text = "\(change.0.sorted()) → \(change.1.sorted())"
-    for key in pairs.chain(from: index).flatMap({ states[$0] ?? [] }) {
-      reasons[key]?.looks.insert(text)
-    }
+    for key in views.flatMap({ states[$0] ?? [] }) { reasons[key]?.looks.insert(text) }
   }
 
   /// Adds colors of a view that draws more or fewer marks than before, such as a text with more lines.
