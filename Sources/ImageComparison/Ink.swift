@@ -33,7 +33,14 @@ package struct Ink: Equatable, Sendable {
     let shared = IntRect(minX: 0, minY: 0, maxX: other.width, maxY: other.height)
     let area = reach.union(part).intersection(whole)
     let ground = ground
+    // The hairline of a bar may lie in the place of a text below it. Unlike letters, it fills a whole row.
+    let rules = (area.minY..<max(area.minY, area.maxY)).map { y in
+      (area.minX..<max(area.minX, area.maxX)).allSatisfy {
+        PixelChannels.largestDifference(picture[$0, y], ground) > Self.step
+      }
+    }
     func standsOut(_ x: Int, _ y: Int) -> Bool {
+      guard !rules[y - area.minY] else { return false }
       let pixel = picture[x, y]
       guard pixel != ground, PixelChannels.largestDifference(pixel, ground) > Self.step else {
         return false

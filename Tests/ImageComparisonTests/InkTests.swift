@@ -50,6 +50,18 @@ struct InkTests {
     #expect(ink.box == IntRect(minX: 2, minY: 3, maxX: 7, maxY: 5))
   }
 
+  /// As the hairline of a navigation bar that ends where a label begins.
+  @Test func aLineThroughThePlaceOfATextIsNoPartOfIt() {
+    let ruled = canvas("##########", "..........", "..........", "..##.##...", "..##.##...")
+    let all = IntRect(minX: 0, minY: 0, maxX: 10, maxY: 5)
+    let part = IntRect(minX: 1, minY: 0, maxX: 9, maxY: 5)
+
+    let ink = Ink(in: part, of: ruled, reaching: all, unlike: ruled)
+
+    #expect(ink.box == IntRect(minX: 2, minY: 3, maxX: 7, maxY: 5))
+    #expect(ink.lines == 1)
+  }
+
   @Test func nothingStandsOutFromAnEvenPart() {
     let even = Pixmap(width: 10, height: 8, filledWith: gray(200))
     let ink = Ink(in: whole, of: even, reaching: whole, unlike: even)
