@@ -30,7 +30,7 @@ package struct TerminalPicture {
   ) -> [String] {
     guard width > 0, height > 0 else { return [] }
     let cell = Self.cell(size)
-    let fitted = Self.fit(width, height, columns: size.columns, rows: size.rows, cell)
+    let fitted = Self.fit(width, height, columns: size.columns, rows: size.rows, cell, dot(cell))
     func picture(_ columns: Int, _ rows: Int, square: Int) -> Pixmap {
       resized(fitted.columns * columns, fitted.rows * rows).onCheckerboard(cell: square)
     }
@@ -51,13 +51,24 @@ package struct TerminalPicture {
     return (max(1, size.width / size.columns), max(1, size.height / size.rows))
   }
 
+  /// How wide the smallest thing is that the terminal can show, in pixels.
+  private func dot(_ cell: (width: Int, height: Int)) -> Double {
+    switch graphics {
+    case .kitty, .iterm: 1
+    case .sextants: Double(cell.width) / 2
+    case .blocks: Double(cell.width)
+    }
+  }
+
   private static func fit(
-    _ width: Int, _ height: Int, columns: Int, rows: Int, _ cell: (width: Int, height: Int)
+    _ width: Int, _ height: Int, columns: Int, rows: Int, _ cell: (width: Int, height: Int),
+    _ dot: Double
   ) -> (columns: Int, rows: Int) {
     let scale = min(
       Double(columns * cell.width) / Double(width), Double(rows * cell.height) / Double(height))
-    // A picture of a few pixels is enlarged by whole steps.
-    let chosen = scale > 1 ? min(scale.rounded(.down), 16) : scale
+    // A picture of a few pixels is enlarged by whole steps, in which each pixel is so many of the terminal's dots.
+    let steps = min((scale / dot).rounded(.down), max(1, (16 / dot).rounded(.down)))
+    let chosen = scale > dot ? steps * dot : scale
     return (
       max(1, min(columns, Int(Double(width) * chosen / Double(cell.width) + 0.5))),
       max(1, min(rows, Int(Double(height) * chosen / Double(cell.height) + 0.5)))

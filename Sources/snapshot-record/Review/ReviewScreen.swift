@@ -148,7 +148,7 @@ struct ReviewScreen {
   }
 
   private static let help: [TerminalText] = [
-    "a r s      accepts, rejects, skips the shown one; A R S all that the filter shows",
+    "a r s      accepts, rejects, skips the shown one; A R S all in the filter",
     "u          undoes the last decision",
     "⏎ Esc      opens a change into its snapshots; goes back",
     "n p        the next one, the one before; j k and the arrows, too",
@@ -164,6 +164,7 @@ struct ReviewScreen {
   private func keys(_ columns: Int) -> TerminalText {
     let forms = [
       "a accept  r reject  s skip  u undo  ⏎ open  A R S all  d view:\(view.rawValue)  z zoom  i facts  o open  e edit  / filter  ? keys  q quit",
+      "a accept r reject s skip u undo ⏎ open A R S all d \(view.rawValue) z zoom i facts o open e edit / filter ? keys q quit",
       "a accept r reject s skip u undo ⏎ A R S all d \(view.rawValue) z i o e / ? keys q quit",
       "a r s u ⏎ A R S d z i o e / ? q",
     ]

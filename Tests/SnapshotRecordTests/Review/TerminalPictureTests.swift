@@ -87,6 +87,32 @@ struct TerminalPictureTests {
     }
   }
 
+  /// Dots of characters are larger than pixels, so that a small part still has less than a pixel in each.
+  @Test(arguments: [GraphicsProtocol.sextants, .blocks])
+  func aPartThatIsSmallFillsItsPlaceToo(_ graphics: GraphicsProtocol) {
+    var asked: (width: Int, height: Int) = (0, 0)
+    let place = TerminalSize(columns: 25, rows: 14)
+    _ = TerminalPicture(graphics: graphics).lines(width: 102, height: 94, in: place) {
+      asked = ($0, $1)
+      return Pixmap(width: $0, height: $1)
+    }
+
+    #expect(asked.width == 25 * (graphics == .sextants ? 2 : 1))
+  }
+
+  @Test(arguments: [(GraphicsProtocol.sextants, 16), (.blocks, 8), (.kitty, 80)])
+  func aPictureOfAFewPixelsIsEnlargedByWholeSteps(_ graphics: GraphicsProtocol, _ columns: Int) {
+    var asked: (width: Int, height: Int) = (0, 0)
+    let place = TerminalSize(columns: 10, rows: 20)
+    let lines = TerminalPicture(graphics: graphics).lines(width: 8, height: 4, in: place) {
+      asked = ($0, $1)
+      return Pixmap(width: $0, height: $1)
+    }
+
+    #expect(asked.width == (graphics == .kitty ? 8 : columns))
+    #expect(graphics != .kitty || lines[0].contains("c=10"))
+  }
+
   @Test(arguments: GraphicsProtocol.allCases)
   func whatIsTransparentLiesOnSquares(_ graphics: GraphicsProtocol) throws {
     let text = drawing(graphics, Pixmap(width: 24, height: 32))
