@@ -20,7 +20,8 @@ struct ReportPicturesTests {
     let server = try ServedReport(at: #require(courierPackage))
     let browser = try Browser(width: size.width, height: size.height)
 
-    try browser.open("\(server.address)?theme=\(theme)")
+    try browser.setColorScheme(theme)
+    try browser.open(server.address)
 
     try write(browser.picture(), "report-\(size.width)-\(theme)")
     #expect(browser.complaints.isEmpty)
