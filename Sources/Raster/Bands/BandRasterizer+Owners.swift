@@ -1,6 +1,6 @@
 extension BandRasterizer {
-  /// Which layer drew each pixel last, from coverage alone: the same shapes, clips and masks as in
-  /// the picture, no colors.
+  /// Determines which layer drew each pixel last, from coverage alone: with the same shapes, clips and masks as in the
+  /// picture, but without colors.
   ///
   /// A pixel that a mask hides belongs to the layer beneath it; a group's shadow belongs to the group.
   ///

@@ -27,7 +27,7 @@ extension BlendMode {
   }
 }
 
-/// A color whose channels go from 0 to the product of two alphas.
+/// A color whose channels range from 0 to the product of two alphas.
 private struct ScaledColor {
   var red: Int
   var green: Int

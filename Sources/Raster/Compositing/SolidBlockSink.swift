@@ -1,6 +1,6 @@
 import DarkroomRasterKernels
 
-/// One premultiplied color over rows of one coverage: the straight part of a rectangle's sides.
+/// Draws one premultiplied color in rows with the same coverage, as along the straight part of a rectangle's sides.
 @safe struct SolidBlockSink: CoverageSink {
   private let color: UInt32
   /// A pointer to device column 0 of the first row.

@@ -10,7 +10,7 @@
   private let isOpaque: Bool
   private var row: UnsafeMutablePointer<UInt32>
   private var y = 0
-  /// Paints rows of one color, which need not be written down first.
+  /// Draws rows with a single color, which need not be written first.
   private var solid: SolidSink
   private let isSolid: Bool
   /// The opaque columns of the row, which are simply copied.

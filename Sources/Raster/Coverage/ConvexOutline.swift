@@ -10,7 +10,7 @@ struct ConvexOutline {
   private var turnsLeft = false
   private var turns = 0
 
-  /// - Parameter edges: as a path has them; an outline that was cut by a clip is not recognized.
+  /// - Parameter edges: the edges in the order of a path; an outline that was cut by a clip is not recognized.
   static func contains(_ edges: [EdgeList.Edge]) -> Bool {
     guard var before = edges.last else { return false }
     var outline = ConvexOutline()

@@ -53,24 +53,24 @@ package struct EdgeList: Sendable {
     return bounds.minY >> Self.bandShift..<((bounds.maxY - 1) >> Self.bandShift) + 1
   }
 
-  /// The outline of the stroke of `path`; `style` is in the path's units, to be filled non-zero.
+  /// The outline of the stroke of `path`, to be filled with the non-zero rule; `style` is in the path's units.
   package init(
     stroking path: Path, style: StrokeStyle, transform: Transform = .identity, clip: IntRect
   ) {
     reset(stroking: path, style: style, transform: transform, clip: clip)
   }
 
-  /// Replaces the content with `path`, mapped to device pixels; what lies outside `clip` is left out.
+  /// Replaces the content with `path`, mapped to device pixels; edges outside `clip` are left out.
   package mutating func reset(_ path: Path, transform: Transform = .identity, clip: IntRect) {
     var collector = makeCollector(clip: clip)
     path.flatten(tolerance: Self.tolerance, transform: transform, into: &collector)
     take(collector)
   }
 
-  /// Replaces the content with the stroke of `path`, to be filled non-zero.
+  /// Replaces the content with the stroke of `path`, to be filled with the non-zero rule.
   ///
-  /// The stroke is made in the path's own space and mapped after that, so a transform that is not a
-  /// similarity makes pens that are ellipses, as in CoreGraphics.
+  /// The stroke is created in the path's own space and then mapped, so a transform that is not a similarity gives
+  /// elliptical pens, as in CoreGraphics.
   package mutating func reset(
     stroking path: Path, style: StrokeStyle, transform: Transform = .identity, clip: IntRect
   ) {
@@ -81,7 +81,7 @@ package struct EdgeList: Sendable {
     take(stroke.sink.base, overlappingIn: stroke.overlaps.map { transform.apply($0) })
   }
 
-  /// A shape, or what is left of it without one that lies in it, in device pixels; to be filled non-zero.
+  /// A shape in device pixels, optionally without another shape inside it; to be filled with the non-zero rule.
   init(_ outer: RoundedRect, without inner: RoundedRect? = nil, clip: IntRect) {
     var collector = makeCollector(clip: clip)
     outer.flatten(tolerance: Self.tolerance, into: &collector)
@@ -112,7 +112,7 @@ package struct EdgeList: Sendable {
     sortIntoBands()
   }
 
-  /// - Parameter places: where parts of the outline may lie on each other, in device pixels.
+  /// - Parameter places: the places where parts of the outline may overlap, in device pixels.
   private mutating func take(_ collector: EdgeCollector, overlappingIn places: [Rect]) {
     var collector = collector
     collector.finish()
@@ -126,7 +126,7 @@ package struct EdgeList: Sendable {
     sortIntoBands()
   }
 
-  /// The edges that reach into `band`, others of a short list among them; empty outside `bands`.
+  /// The edges that intersect `band`; for a short list also others; empty outside `bands`.
   package func edges(inBand band: Int) -> ArraySlice<Edge> {
     let bands = bands
     guard bands.contains(band) else { return [] }
@@ -135,7 +135,7 @@ package struct EdgeList: Sendable {
     return edges[bandStarts[index]..<bandStarts[index + 1]]
   }
 
-  /// All edges that can reach into `area`, which lies in one band unless there is only one.
+  /// All edges that can intersect `area`, which must lie in one band unless there is only one.
   func edges(near area: IntRect) -> ArraySlice<Edge> {
     let bands = bands
     return edges(inBand: bands.count == 1 ? bands.lowerBound : area.minY >> Self.bandShift)
@@ -174,7 +174,7 @@ package struct EdgeList: Sendable {
   }
 }
 
-/// Maps what it receives before it passes it on.
+/// Transforms the lines that it receives before it passes them on.
 struct TransformingSink<Base: PolylineSink>: PolylineSink {
   var base: Base
   let transform: Transform

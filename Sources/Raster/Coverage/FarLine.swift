@@ -1,7 +1,7 @@
 /// A line that leaves the plane of 24.8 coordinates, as up to five pieces inside it.
 ///
-/// What lies above or below is dropped; what lies left or right is pushed to the side, so that its
-/// winding stays. A dashed stroke can have a hundred thousand of these: nothing is allocated.
+/// Pieces above or below the plane are dropped. Pieces to the left or right are moved to the side, so that their
+/// winding stays. A dashed stroke can have a hundred thousand of these, so nothing is allocated.
 ///
 /// - SeeAlso: Y.-D. Liang, B. A. Barsky, "A new concept and method for line clipping" (1984), for the parameters of
 ///   crossings; D. E. Knuth, "The Art of Computer Programming", volume 3, 5.3.4, for sorting four. We differ: what lies
@@ -12,7 +12,8 @@ struct FarLine {
 
   private let from: Point
   private let to: Point
-  /// Where it crosses the plane's sides, between 0 and 1, in order; those that it does not cross are 1.
+  /// The parameters between 0 and 1 at which it crosses the plane's sides, in order; 1 for sides that it does not
+  /// cross.
   private let cuts: SIMD4<Double>
 
   init(from p0: Point, to p1: Point) {
@@ -26,7 +27,7 @@ struct FarLine {
         Self.parameter(of: FixedPoint.limit, from: from.x, to: to.x)))
   }
 
-  /// Gives the pieces from the line's start to its end.
+  /// Calls `body` with the pieces from the line's start to its end.
   @inline(__always)
   func forEachPiece(_ body: (_ from: Point, _ to: Point) -> Void) {
     let limit = FixedPoint.limit
@@ -43,7 +44,7 @@ struct FarLine {
     }
   }
 
-  /// Where between 0 and 1 the line from `a` to `b` passes `value`, 1 when it does not.
+  /// The parameter between 0 and 1 at which the line from `a` to `b` passes `value`; 1 if it does not.
   private static func parameter(of value: Double, from a: Double, to b: Double) -> Double {
     let t = (value - a) / (b - a)
     return t > 0 && t < 1 ? t : 1

@@ -1,35 +1,35 @@
-/// Makes of a closed outline one whose parts neither cross nor overlap, so that no pixel's windings add up to more than
-/// one and its coverage is the area inside, exactly.
+/// Converts a closed outline into one whose parts neither cross nor overlap, so that the windings at a pixel add up to
+/// at most one, and its coverage is exactly the area inside.
 ///
-/// A sum of areas cannot tell two halves of a pixel from the same half twice: where edges of one shape meet in a pixel,
-/// as at the crossings of a star or in a ring that is thinner than a pixel, only an outline without overlaps has the
-/// right sum. The sweep goes down from event to event, an event being an end of an edge or a crossing, keeps the edges
-/// between two events in order from left to right, and keeps of each what has the inside on one side alone.
+/// A sum of areas cannot distinguish two halves of a pixel from the same half counted twice. If edges of one shape meet
+/// in a pixel, as at the crossings of a star or in a ring thinner than a pixel, only an outline without overlaps gives
+/// the right sum. The sweep goes down from event to event, which are ends of edges and crossings. Between two events it
+/// keeps the edges in order from left to right, and of each edge only the part that has the inside on exactly one side.
 ///
-/// Crossings are rounded to 1/256 pixel. Edges that nothing crosses stay as they are, to the bit.
+/// Crossings are rounded to 1/256 pixel. Edges without crossings are kept bit for bit.
 /// - SeeAlso: J. L. Bentley and T. A. Ottmann, "Algorithms for Reporting and Counting Geometric Intersections", 1979. We
 ///   differ: crossings are looked for between two events at a time, so nothing rounded is ever put in order again.
 struct OutlineSweep {
   typealias Edge = EdgeList.Edge
 
   private let rule: FillRule
-  /// 24.8 rows that count; what is above or below is never seen.
+  /// The visible rows in 24.8.
   private let rows: Range<Int32>
   private var lines: [SweptLine]
   /// The lines between the last event and the next, from left to right.
   private var active: [Int] = []
   private var nextLine = 0
-  /// The row where the first of the active lines ends.
+  /// The row in which the first of the active lines ends.
   private var nextEnd = Int32.max
   private var result: [Edge] = []
   private var isChanged = false
-  /// 1 or -1, if all that is kept has its own direction or if all has the other.
+  /// The value 1 if all kept edges have their own direction, or -1 if all have the opposite one; nil if they differ.
   private var direction: Int8?
-  /// Comparisons that are left: outlines of thousands of long edges would need their square.
+  /// The number of remaining comparisons, because outlines with thousands of long edges would need the square of that.
   private var budget: Int
 
   /// - Parameter rows: in 24.8.
-  /// - Returns: nil where the outline is well as it is, or would take too long.
+  /// - Returns: nil if the outline needs no change, or would take too long.
   static func resolved(_ edges: [Edge], rule: FillRule, rows: Range<Int32>) -> [Edge]? {
     var budget = budget(for: edges)
     return resolved(edges, rule, rows, &budget)
@@ -47,11 +47,11 @@ struct OutlineSweep {
     return sweep.run() && sweep.isChanged ? sweep.result : nil
   }
 
-  /// The same for some rows of an outline; what is in others stays as it is.
+  /// Does the same for some rows of an outline; parts in other rows stay unchanged.
   ///
   /// - Parameters:
   ///   - rows: in 24.8.
-  ///   - budget: comparisons that are left for the outline.
+  ///   - budget: the number of remaining comparisons for the outline.
   static func resolved(
     _ edges: [Edge], rule: FillRule, only rows: Range<Int32>, budget: inout Int
   ) -> [Edge]? {
@@ -67,7 +67,7 @@ struct OutlineSweep {
   private init(_ edges: [Edge], _ rule: FillRule, _ rows: Range<Int32>, _ budget: Int) {
     self.rule = rule
     self.rows = rows
-    // Keys are sorted in place of lines: the row where one begins, and its index, by which equal ones stay in order.
+    // Keys are sorted instead of lines: the row in which a line begins, and its index, which keeps equal ones in order.
     var keys = edges.indices.map { index in
       let top = UInt32(bitPattern: min(edges[index].y0, edges[index].y1) ^ .min)
       return UInt64(top) << 32 | UInt64(index)
@@ -78,7 +78,7 @@ struct OutlineSweep {
     result.reserveCapacity(edges.count)
   }
 
-  /// - Returns: whether it came to its end.
+  /// - Returns: whether it finished within the budget.
   private mutating func run() -> Bool {
     guard let first = lines.first else { return true }
     var y = max(first.y0, rows.lowerBound)
@@ -123,13 +123,13 @@ struct OutlineSweep {
     return min(nextStart, nextEnd, rows.upperBound)
   }
 
-  /// Puts the lines in order between two events, and cuts the rows there where lines cross.
+  /// Sorts the lines between two events, and splits the rows where lines cross.
   private mutating func order(from top: Int32, to bottom: Int32) {
     for index in active {
       lines[index].upper = lines[index].x(at: Double(top))
       lines[index].lower = lines[index].x(at: Double(bottom))
     }
-    // Next to nothing changes from event to event.
+    // The order hardly changes from event to event.
     sortActive(byLower: true)
     guard let cuts = crossings(from: top, to: bottom) else { return setSides(at: top) }
     var y = top
@@ -146,7 +146,7 @@ struct OutlineSweep {
 
   /// Equal lines keep the order of the outline.
   ///
-  /// - Parameter byLower: whether what is equal above is in order of where it is below.
+  /// - Parameter byLower: whether lines that are equal above are sorted by their places below.
   private mutating func sortActive(byLower: Bool) {
     for i in active.indices.dropFirst() where budget > 0 {
       let index = active[i]
@@ -168,7 +168,7 @@ struct OutlineSweep {
     budget -= active.count
   }
 
-  /// Where lines that are in order at the top are not at the bottom; nil where all are.
+  /// The rows where lines that are in order at the top are out of order at the bottom; nil if there are none.
   private mutating func crossings(from top: Int32, to bottom: Int32) -> [Int32]? {
     var cuts: [Int32] = []
     var rightmost = -Double.infinity
@@ -194,7 +194,7 @@ struct OutlineSweep {
     return min(bottom, max(top, top + FixedPoint.nearest(above / (above + below) * height)))
   }
 
-  /// From here on each line keeps its winding if it has the inside on one side alone.
+  /// From here on each line keeps its winding only if it has the inside on exactly one side.
   private mutating func setSides(at y: Int32) {
     var winding = 0
     for index in active {
@@ -213,7 +213,7 @@ struct OutlineSweep {
     rule == .nonZero ? winding != 0 : winding & 1 != 0
   }
 
-  /// Keeps what a line was since the last change of its sides.
+  /// Stores the part of a line since the last change of its sides.
   private mutating func finish(_ index: Int, at y: Int32) {
     let line = lines[index]
     guard let side = line.side else { return }
@@ -230,7 +230,7 @@ struct OutlineSweep {
     append(line, from: start, to: end, side)
   }
 
-  /// Cuts off what a line is above and below the rows that count.
+  /// Separates the parts of a line above and below the visible rows.
   private mutating func keepWhatIsOutside(
     of line: SweptLine, _ start: inout Int32, _ end: inout Int32
   ) {

@@ -1,11 +1,11 @@
-/// Rows, in 24.8, in which parts of an outline may lie on each other.
+/// Rows, in 24.8, in which parts of an outline may overlap.
 enum OverlapRows {
-  /// Each range of rows goes through all edges.
+  /// The maximum number of ranges, each of which requires a pass through all edges.
   private static let most = 8
-  /// Rows that are as well resolved as skipped.
+  /// The size of a gap of rows that is as cheap to resolve as to skip.
   private static let smallestGap: Int32 = 4 << FixedPoint.shift
 
-  /// The rows of rectangles, from top to bottom, close ones together.
+  /// The rows of rectangles from top to bottom; ranges that are close together are merged.
   static func merged(_ places: [Rect], within all: Range<Int32>) -> [Range<Int32>] {
     var result: [Range<Int32>] = []
     let ranges = places.map { rows(of: $0, within: all) }.filter { !$0.isEmpty }
@@ -22,7 +22,7 @@ enum OverlapRows {
     return [first.lowerBound..<last.upperBound]
   }
 
-  /// Whole rows of pixels, one more at each end: what was rounded may have moved.
+  /// The rows are complete rows of pixels, with one more at each end, because rounding may have moved edges.
   private static func rows(of place: Rect, within all: Range<Int32>) -> Range<Int32> {
     let (low, high) = (all.lowerBound >> FixedPoint.shift, all.upperBound >> FixedPoint.shift)
     func row(_ y: Double) -> Int32 {

@@ -1,18 +1,18 @@
 /// Receives coverage row by row, top to bottom.
 protocol PixelSink: CoverageSink {
-  /// What comes next lies in device row `y`.
+  /// Begins device row `y`.
   mutating func begin(row y: Int)
-  /// The first of `rows` and how many of them are painted with one color wherever they are covered; nil where
-  /// the sink has to be told of coverage.
+  /// The first of `rows`, with the number of rows that are painted with a single color wherever they are covered; nil
+  /// if the sink needs the coverage.
   func solidRows(_ rows: Range<Int>) -> SolidRows?
-  /// The same coverage in each of `rows`.
+  /// Receives the same coverage for each of `rows`.
   mutating func rows(_ rows: Range<Int>, _ segments: RowSegments)
-  /// Rows of coverage one below the other, the first at (x, y) and at `start` of `coverage`.
+  /// Receives rows of coverage one below the other, the first at (x, y) and at `start` of `coverage`.
   mutating func block(
     x: Int, y: Int, width: Int, height: Int, coverage: Span<UInt8>, start: Int, stride: Int)
 }
 
-/// Rows of a surface that one color is laid over.
+/// Rows of a surface over which one color is drawn.
 struct SolidRows {
   /// Not empty.
   let rows: Range<Int>

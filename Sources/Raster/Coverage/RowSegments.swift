@@ -1,4 +1,4 @@
-/// The coverage of one row, or of several that are alike, from left to right; valid until the next sweep.
+/// The coverage of one row, or of several equal rows, from left to right; valid until the next sweep.
 @safe struct RowSegments {
   /// As `RowKernels.sweepSegments` writes them.
   private let segments: UnsafePointer<UInt64>

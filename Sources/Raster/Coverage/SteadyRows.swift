@@ -1,11 +1,11 @@
-/// Rows that look like the row above them, because only upright edges pass through both.
+/// Rows that equal the row above them, because only vertical edges pass through both.
 struct SteadyRows {
   /// Bit `i` stands for row `i` of the area.
   let bits: UInt64
 
   static let none = SteadyRows(bits: 0)
 
-  /// Of an area of no more than 64 rows, to which nothing but `edges` is added.
+  /// Finds the rows of an area with at most 64 rows, to which nothing but `edges` is added.
   init(_ edges: ArraySlice<EdgeList.Edge>, in area: IntRect) {
     let left = Int32(truncatingIfNeeded: area.minX) &<< FixedPoint.shift
     let right = Int32(truncatingIfNeeded: area.maxX) &<< FixedPoint.shift
@@ -33,7 +33,7 @@ struct SteadyRows {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// The rows from that of `start` to the one that begins at or after `end`, both 24.8.
+  /// The rows from that of `start` to the first that begins at or after `end`, both in 24.8.
   @inline(__always)
   private static func rows(touching start: Int32, _ end: Int32) -> UInt64 {
     let first = start >> FixedPoint.shift

@@ -1,19 +1,19 @@
-/// An edge of an outline, from top to bottom, on its way through an `OutlineSweep`.
+/// An edge of an outline, from top to bottom, while an `OutlineSweep` processes it.
 struct SweptLine {
   let x0: Int32
   let y0: Int32
   let x1: Int32
   let y1: Int32
-  /// What it adds to the winding number of what is right of it.
+  /// The change of the winding number to the right of it.
   let winding: Int8
   private let xPerY: Double
-  /// Where it is at the event above and at the one below.
+  /// The x coordinates at the event above and at the event below.
   var upper = 0.0
   var lower = 0.0
-  /// What it adds to what is right of it once nothing overlaps: 1, -1, or 0 where both sides are alike; nil before
-  /// it is known.
+  /// The change of the winding number to the right of it in an outline without overlaps: 1, -1, or 0 if both sides are
+  /// equal; nil if it is unknown.
   var side: Int8?
-  /// The row, in 24.8, from which on `side` is true.
+  /// The row, in 24.8, from which on `side` is valid.
   var since: Int32 = 0
 
   init(_ edge: EdgeList.Edge) {

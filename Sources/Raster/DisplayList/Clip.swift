@@ -1,4 +1,4 @@
-/// One step of a chain of clips; the result is the product of the whole chain's coverage.
+/// One step in a chain of clips, whose result is the product of all coverages.
 package struct Clip: Sendable {
   package enum Content: Sendable {
     case shape(DeviceShape)
@@ -7,7 +7,7 @@ package struct Clip: Sendable {
   }
 
   package var content: Content
-  /// Index of the clip around this one, or -1.
+  /// The index of the surrounding clip; -1 if there is none.
   package var parent: Int32
   package var bounds: IntRect
 }

@@ -1,4 +1,4 @@
-/// What colors the pixels of an operation, in device space and with the opacity folded in.
+/// The colors for the pixels of an operation, in device space and multiplied by the opacity.
 package enum DevicePaint: Sendable {
   /// Premultiplied RGBA8.
   case solid(UInt32)
@@ -6,18 +6,18 @@ package enum DevicePaint: Sendable {
   case image(ImagePaint)
 }
 
-/// A gradient and the map from device pixels back to its own space.
+/// A gradient, and the transform from device pixels back to its own space.
 package struct GradientPaint: Sendable, Hashable {
   package var gradient: Gradient
   package var fromDevice: Transform
-  /// From 0 to 1; multiplies every color.
+  /// The factor for every color, from 0 to 1.
   package var opacity: Double
 }
 
-/// A bitmap laid over the plane, as an image or as a pattern.
+/// A bitmap on the plane, as an image or as a pattern.
 package struct ImagePaint: Sendable {
   package var bitmap: Bitmap
-  /// The pixels that may be read; what lies outside is clamped to its edge or wraps round.
+  /// The readable pixels; coordinates outside are clamped to the edge or wrap around.
   package var source: IntRect
   /// Maps device pixels to pixels of the bitmap.
   package var fromDevice: Transform

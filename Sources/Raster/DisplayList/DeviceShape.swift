@@ -2,17 +2,17 @@
 package enum DeviceShape: Sendable, Hashable {
   case rect(Rect)
   case roundedRect(RoundedRect)
-  /// What lies inside `outer` and not inside `inner`.
+  /// The area inside `outer` and outside `inner`.
   case ring(outer: RoundedRect, inner: RoundedRect)
   case path(Path, FillRule)
-  /// `path` and `style` are in the space that `transform` maps to device pixels.
+  /// A stroke; `path` and `style` are in the space that `transform` maps to device pixels.
   case stroke(Path, StrokeStyle, Transform)
 
   var isWholePixels: Bool {
     if case .rect(let rect) = self { rect.isWholePixels } else { false }
   }
 
-  /// The shape's box; a stroke's holds its longest possible miters.
+  /// The bounding box of the shape; for a stroke it includes the longest possible miters.
   var bounds: Rect {
     switch self {
     case .rect(let rect): rect

@@ -1,10 +1,10 @@
 extension DisplayList {
-  /// Equal lists draw equal pixels with one `rendererVersion`, which is part of the digest.
+  /// The digest of the list: equal lists with equal `rendererVersion`s, which are part of it, draw equal pixels.
   ///
-  /// Owners are not: they change no pixel. Equal pictures may have different digests.
+  /// Owners are not part of it, because they change no pixel. Equal pictures may have different digests.
   package var digest: ContentHash { digest(drawnBy: rendererVersion) }
 
-  /// The digest that a renderer of another version has given to an equal list.
+  /// The digest that a renderer with another version gives an equal list.
   package func digest(drawnBy version: Int) -> ContentHash {
     var hasher = ContentHasher()
     hasher.update(version)
@@ -18,7 +18,7 @@ extension DisplayList {
   }
 }
 
-// Each value is preceded by a tag or has a fixed length, so that no two sequences of values read alike.
+// Each value has a tag or a fixed length, so that no two sequences of values are hashed alike.
 
 extension Operation {
   fileprivate func hash(into hasher: inout ContentHasher) {

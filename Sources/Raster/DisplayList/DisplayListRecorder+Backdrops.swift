@@ -1,9 +1,9 @@
 extension DisplayListRecorder {
-  /// Blurs what was recorded before within a rectangle, groups that are still open included.
+  /// Blurs everything recorded before in a rectangle, including groups that are still open.
   ///
-  /// `sigma` is in user space. What lies beyond the rectangle, the clip and the picture does not bleed in. Of a picture
-  /// that is drawn at once, operation by operation, only what was recorded together with this is blurred; inside a
-  /// mask nothing is.
+  /// `sigma` is in user space. Pixels beyond the rectangle, the clip and the picture have no effect. In a picture that
+  /// is drawn operation by operation, only operations recorded together with this one are blurred; inside a mask
+  /// nothing is blurred.
   package mutating func blurBackdrop(in rect: Rect, sigma: Double) {
     guard !open.contains(where: { $0.isMask }) else { return }
     let shape = deviceShape(of: rect)

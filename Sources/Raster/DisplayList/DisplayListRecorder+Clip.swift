@@ -1,5 +1,5 @@
 extension DisplayListRecorder {
-  /// A clip to come back to; it holds for the recorder that gave it.
+  /// A clip that can be restored; it is valid only for the recorder that returned it.
   package struct ClipState: Sendable {
     fileprivate var bounds: IntRect
     fileprivate var clip: Int32
@@ -7,7 +7,7 @@ extension DisplayListRecorder {
 
   package var clipState: ClipState { ClipState(bounds: state.clipBounds, clip: state.clip) }
 
-  /// - Parameter earlier: nil for the whole picture.
+  /// - Parameter earlier: the clip to restore; nil for the whole picture.
   package mutating func resetClip(to earlier: ClipState?) {
     state.clipBounds =
       earlier?.bounds ?? IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
@@ -35,7 +35,7 @@ extension DisplayListRecorder {
     intersectClip(with: .shape(shape), bounds: shape.bounds)
   }
 
-  /// Multiplies what is drawn by the alpha of `mask`, stretched over `rect`; nothing is drawn outside.
+  /// Multiplies the following drawing by the alpha of `mask`, stretched over `rect`; nothing is drawn outside.
   package mutating func clip(toMask mask: Bitmap, in rect: Rect) {
     let whole = IntRect(minX: 0, minY: 0, maxX: mask.width, maxY: mask.height)
     guard let paint = imagePaint(mask, source: whole.rect, in: rect, filter: .high, opacity: 1)
@@ -45,7 +45,7 @@ extension DisplayListRecorder {
     intersectClip(with: .mask(paint), bounds: shape.bounds)
   }
 
-  /// Narrows the clip; a rectangle of whole pixels needs no entry of its own.
+  /// Intersects the clip; a rectangle of whole pixels needs no entry of its own.
   private mutating func intersectClip(
     with content: Clip.Content, bounds: Rect, isWholePixels: Bool = false
   ) {

@@ -1,15 +1,15 @@
 extension DisplayListRecorder {
-  /// What follows, up to `endGroup`, is composited as one picture.
+  /// Composites the operations up to `endGroup` as one picture.
   ///
-  /// The state is saved; inside, the opacity starts at 1 and only the clip's bounds hold: the clip itself is applied
-  /// to the finished group. `bounds`, in user space, promises that nothing outside is drawn.
+  /// The state is saved. Inside the group the opacity starts at 1, and only the clip's bounds apply: the clip itself is
+  /// applied to the finished group. `bounds`, in user space, promises that nothing is drawn outside.
   package mutating func beginGroup(
     opacity: Double = 1, blend: BlendMode = .normal, bounds: Rect? = nil
   ) {
     openGroup(opacity: opacity, blend: blend, bounds: bounds)
   }
 
-  /// A group whose composited picture is changed by a filter, whose lengths are in user space.
+  /// Begins a group whose composited picture is changed by a filter; its lengths are in user space.
   package mutating func beginGroup(
     filter: PictureFilter, opacity: Double = 1, blend: BlendMode = .normal
   ) {
@@ -79,9 +79,10 @@ extension DisplayListRecorder {
     return blend.keepsDestinationWithoutSource ? bounds : limits
   }
 
-  /// What follows, up to `endMask`, is not drawn: its alpha multiplies what the group holds.
+  /// Records the operations up to `endMask` as a mask: they are not drawn, but their alpha multiplies the group's
+  /// content.
   ///
-  /// Call it inside a group, after the content it masks; nothing is left of the group where the mask is empty.
+  /// Call it inside a group, after the masked content; where the mask is empty, nothing of the group is visible.
   package mutating func beginMask() {
     guard let group = open.last, !group.isMask else { return }
     saved.append(state)
@@ -137,7 +138,7 @@ extension DisplayListRecorder {
     state.clip = -1
     state.clipBounds = limits
     if let shadow {
-      // Content beyond the clip may still throw its shadow into it.
+      // Content beyond the clip may still cast its shadow into it.
       let back = Point(x: -shadow.offset.x, y: -shadow.offset.y)
       state.clipBounds = limits.union(limits.shadowBounds(offset: back, sigma: shadow.sigma))
     }
@@ -145,7 +146,7 @@ extension DisplayListRecorder {
     if state.clipBounds.isEmpty { state.clipBounds = .empty }
   }
 
-  /// How many open groups are drawn beforehand.
+  /// The number of open groups that are drawn beforehand.
   private var pictureDepth: Int {
     open.count(where: {
       if !$0.isFolded, case .beginGroup(let group) = operations[$0.start].content {
@@ -156,7 +157,7 @@ extension DisplayListRecorder {
     })
   }
 
-  /// Also drops what was saved inside the group and never restored.
+  /// It also drops states that were saved inside the group and never restored.
   private mutating func restoreState(from group: OpenGroup) {
     saved.removeLast(saved.count - group.depth)
     if let last = saved.popLast() { state = last }

@@ -1,5 +1,5 @@
 extension DisplayListRecorder {
-  /// Stretches the pixels `source` of `bitmap` (nil: all) over `rect`.
+  /// Stretches the pixels `source` of `bitmap` (nil for all) over `rect`.
   ///
   /// Edges that fall between pixels are anti-aliased.
   package mutating func draw(
@@ -18,7 +18,7 @@ extension DisplayListRecorder {
 
   /// Draws `bitmap` with its corners unscaled and its edges and center stretched or tiled.
   ///
-  /// The insets are the corners' sizes in pixels of the bitmap, `scale` of which make a unit of user space.
+  /// The insets are the sizes of the corners in pixels of the bitmap, with `scale` pixels per unit of user space.
   package mutating func drawNinePart(
     _ bitmap: Bitmap, insets: NinePartInsets, scale: Double = 1, in rect: Rect, tile: Bool,
     filter: ImageFilter = .bilinear, opacity: Double = 1, blend: BlendMode = .normal
@@ -47,7 +47,7 @@ extension DisplayListRecorder {
     }
   }
 
-  /// Repeats `source` in `rect` along the axes asked for; along the other it is stretched.
+  /// Repeats `source` in `rect` along the requested axes; along the other axis it is stretched.
   private mutating func drawTiles(
     _ bitmap: Bitmap, source: Rect, scale: Double, across: Bool, down: Bool, in rect: Rect,
     filter: ImageFilter, opacity: Double, blend: BlendMode
@@ -88,7 +88,7 @@ extension DisplayListRecorder {
     var isMiddle: Bool
   }
 
-  /// The three parts of one axis; corners that do not fit shrink in proportion.
+  /// The three parts of one axis; corners that do not fit are reduced in proportion.
   private func ninePartSpans(
     length: Double, low: Double, high: Double, scale: Double, from: Double, to: Double
   ) -> [NinePartSpan] {

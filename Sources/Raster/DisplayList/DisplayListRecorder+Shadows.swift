@@ -1,5 +1,5 @@
 extension DisplayListRecorder {
-  /// Draws the shadow a shape throws, without the shape and without a hole where it stands.
+  /// Draws the shadow of a shape, without the shape itself and without a hole in its place.
   ///
   /// `offset` and `sigma` are in user space. The blur is a Gaussian cut at two sigma (UIKit's shadow radius is its sigma).
   package mutating func drawShadow(
@@ -28,7 +28,7 @@ extension DisplayListRecorder {
       touching: bounds, blend: .normal)
   }
 
-  /// In pixels, from 0 to the largest there is.
+  /// The sigma in pixels, from 0 to the largest possible value.
   func deviceSigma(_ sigma: Double) -> Double {
     min(GaussianKernel.largestSigma, max(0, sigma) * state.transform.meanScale)
   }

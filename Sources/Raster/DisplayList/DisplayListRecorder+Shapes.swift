@@ -21,7 +21,7 @@ extension DisplayListRecorder {
     fill(.stroke(path, style, state.transform), paint: paint, blend: blend)
   }
 
-  /// Fills what lies inside `outer` and not inside `inner`: a border.
+  /// Fills the area inside `outer` and outside `inner`: a border.
   package mutating func fillRing(
     outer: RoundedRect, inner: RoundedRect, paint: Paint, blend: BlendMode = .normal
   ) {
@@ -34,7 +34,7 @@ extension DisplayListRecorder {
     fill(path, rule: .evenOdd, paint: paint, blend: blend)
   }
 
-  /// Fills the pixel in each corner of a rectangle; nothing where that has parts of pixels.
+  /// Fills the pixel in each corner of a rectangle; does nothing if the corner is not on whole pixels.
   package mutating func fillCornerPixels(of rect: Rect, paint: Paint) {
     guard let device = state.transform.mapped(rect), device.isWholePixels, device.width > 1,
       device.height > 1, let paint = devicePaint(paint)
@@ -60,7 +60,7 @@ extension DisplayListRecorder {
     for p in origins {
       box = box.union(Rect(minX: p.x, minY: p.y, maxX: p.x, maxY: p.y))
     }
-    // Three em on every side hold any glyph of any font we know; what lies farther is cut off.
+    // Three em on every side contain every glyph of every known font; parts beyond that are cut off.
     let reach = 3 * run.size
     let margin = Transform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0).apply(
       Rect(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
@@ -89,7 +89,7 @@ extension DisplayListRecorder {
     return .path(Path(roundedRect: rounded).applying(state.transform), .nonZero)
   }
 
-  /// The paint in device space; nil when it cannot show, as under a transform without an inverse.
+  /// The paint in device space; nil if it is invisible, as with a transform that has no inverse.
   func devicePaint(_ paint: Paint) -> DevicePaint? {
     switch paint {
     case .color(var color):

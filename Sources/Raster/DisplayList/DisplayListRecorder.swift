@@ -1,13 +1,13 @@
 /// Turns drawing in user space into a `DisplayList` in device pixels.
 ///
-/// State (`transform`, `opacity`, the clip) is kept by `save` and brought back by `restore`.
+/// `save` stores the state (`transform`, `opacity`, the clip), and `restore` restores it.
 package struct DisplayListRecorder {
   struct State {
     var transform = Transform.identity
     var opacity = 1.0
     /// Device pixels that may change.
     var clipBounds: IntRect
-    /// What of the clip is not a rectangle of whole pixels; -1 when it is.
+    /// The index of the part of the clip that is not a rectangle of whole pixels; -1 if there is none.
     var clip: Int32 = -1
   }
 
@@ -15,27 +15,29 @@ package struct DisplayListRecorder {
     /// Index of `beginGroup` or `beginMask`.
     var start: Int
     var isMask: Bool
-    /// The union of what the content touches.
+    /// The union of the areas that the content touches.
     var touched = IntRect.empty
-    /// How many saved states there were when it began.
+    /// The number of saved states when the group began.
     var depth: Int
-    /// Whether it records nothing of its own, for it lies too deep.
+    /// Whether the group records nothing of its own, because it is nested too deeply.
     var isFolded = false
   }
 
-  /// Groups and masks that may be open at a time, each with a surface of its own; deeper groups leave their
-  /// opacity to their members, and deeper masks do not mask.
+  /// The maximum number of open groups and masks, each of which has its own surface.
+  ///
+  /// Deeper groups pass their opacity on to their members, and deeper masks have no effect.
   static let largestDepth = 128
-  /// Groups with shadows or filters inside each other; deeper ones have neither.
+  /// The maximum nesting of groups with shadows or filters; deeper ones have neither.
   static let largestShadowDepth = 16
-  /// Pixels of a group with a shadow or a filter; a larger one has neither.
+  /// The maximum number of pixels of a group with a shadow or a filter; a larger one has neither.
   static let largestShadowArea = 1 << 25
 
   package let width: Int
   package let height: Int
-  /// Which layer records now; -1 for none.
+  /// The layer that is currently recorded; -1 for none.
   package var owner: Int32 = -1
-  /// Multiplies every color recorded next, alpha included; not those of gradients and bitmaps.
+  /// The factor for every color recorded from now on, including its alpha; colors of gradients and bitmaps are not
+  /// changed.
   package var tint: Color?
 
   var state: State
@@ -58,21 +60,21 @@ package struct DisplayListRecorder {
     set { state.transform = newValue }
   }
 
-  /// From 0 to 1; multiplies the alpha of what is recorded next.
+  /// The factor from 0 to 1 for the alpha of everything recorded from now on.
   package var opacity: Double {
     get { state.opacity }
     set { state.opacity = max(0, min(1, newValue)) }
   }
 
-  /// The smallest rectangle of device pixels that holds the clip.
+  /// The smallest rectangle of device pixels that contains the clip.
   package var clipBounds: IntRect { state.clipBounds }
 
-  /// What has been recorded so far; it never becomes less.
+  /// The number of operations recorded so far, which never decreases.
   package var operationCount: Int { operations.count }
 
   package mutating func save() { saved.append(state) }
 
-  /// Does nothing without a `save` in the same group.
+  /// Has no effect without a `save` in the same group.
   package mutating func restore() {
     guard saved.count > (open.last?.depth ?? 0), let last = saved.popLast() else { return }
     state = last
@@ -82,7 +84,7 @@ package struct DisplayListRecorder {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Ends what is still open and gives the list.
+  /// Ends all open groups and masks, and returns the list.
   package consuming func finish() -> DisplayList {
     while let last = open.last { if last.isMask { endMask() } else { endGroup() } }
     return DisplayList(width: width, height: height, operations: operations, clips: clips)

@@ -1,4 +1,4 @@
-/// Glyphs of one font at one size, each with its own place.
+/// Glyphs of one font at one size, each with its own position.
 package struct GlyphRun: Sendable {
   package var source: any GlyphSource
   /// Points per em, in user space.
@@ -6,7 +6,7 @@ package struct GlyphRun: Sendable {
   package let glyphs: [UInt32]
   /// Baseline origins in user space, one for each glyph.
   package let positions: [Point]
-  /// Synthetic italic: how far a point moves to the right for each unit it lies above the baseline.
+  /// Synthetic italics: the distance by which a point moves to the right per unit above the baseline.
   package var skew: Double
 
   /// A glyph without a position is left out, and so is a position without a glyph.

@@ -1,15 +1,15 @@
-/// A group that needs no surface: its members, each with the group's opacity and clip, draw the same bytes.
+/// A group that needs no surface, because its members, each with the group's opacity and clip, draw the same bytes.
 ///
-/// True of whole pixels in one color or from a bitmap that lie side by side: a product with the group's opacity is
-/// rounded once in either case. Anti-aliased members are rounded differently, and where members overlap, the lower
-/// one would shine through.
+/// This is the case for whole pixels in one color or from a bitmap that lie side by side, because the product with the
+/// group's opacity is rounded once in either case. Anti-aliased members are rounded differently, and if members
+/// overlap, the lower one would be visible through the upper one.
 struct GroupFolding {
-  /// Members beyond which it does not look.
+  /// The maximum number of members that are examined.
   private static let limit = 4
 
   private(set) var members: [Operation]?
 
-  /// - Parameter operations: the group's beginning and all that it holds.
+  /// - Parameter operations: the group's beginning and all of its content.
   init(_ operations: ArraySlice<Operation>, _ group: DeviceGroup) {
     guard let head = operations.first, head.blend == .normal, group.shadow == nil,
       group.filter == nil, (1...Self.limit).contains(operations.count - 1)

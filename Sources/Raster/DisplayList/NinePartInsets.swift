@@ -1,4 +1,4 @@
-/// How much of each side of a bitmap is never stretched, in its pixels.
+/// The width of each edge of a bitmap that is never stretched, in its pixels.
 package struct NinePartInsets: Hashable, Sendable {
   package var top: Double
   package var left: Double

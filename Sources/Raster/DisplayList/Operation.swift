@@ -7,17 +7,17 @@ package struct Operation: Sendable {
     case backdrop(DeviceBackdrop)
     case beginGroup(DeviceGroup)
     case endGroup
-    /// What follows, up to `endMask`, is the alpha mask of the group it is in.
+    /// The operations up to `endMask` are the alpha mask of the group that contains them.
     case beginMask(end: Int)
     case endMask
   }
 
   package var content: Content
-  /// No pixel outside changes; already cut by the clip.
+  /// The pixels that may change; already reduced by the clip.
   package var bounds: IntRect
-  /// Index of the innermost clip beyond `bounds`, or -1.
+  /// The index of the innermost clip in addition to `bounds`; -1 if there is none.
   package var clip: Int32
-  /// The layer that recorded the operation, or -1.
+  /// The layer that recorded the operation; -1 if there is none.
   package var owner: Int32
   package var blend: BlendMode
 }
@@ -28,23 +28,23 @@ package struct DeviceGlyphs: Sendable {
   package var glyphs: [UInt32]
   /// Baseline origins in device pixels.
   package var origins: [Point]
-  /// Maps font units (y up) to device pixels relative to the origin; its translation is zero.
+  /// The transform from font units (y up) to device pixels relative to the origin; its translation is zero.
   package var fromFontUnits: Transform
 }
 
-/// The blurred silhouette of a shape; the shape is already offset.
+/// The blurred silhouette of a shape; the shape already includes the offset.
 package struct DeviceShadow: Sendable, Hashable {
   package var shape: DeviceShape
-  /// In device pixels; the blur ends at two sigma.
+  /// The standard deviation in device pixels; the blur ends at two sigma.
   package var sigma: Double
   /// Premultiplied RGBA8.
   package var color: UInt32
 }
 
-/// What lies beneath a shape, blurred, in place of what lies there.
+/// The blurred picture beneath a shape, which replaces the picture there.
 package struct DeviceBackdrop: Sendable, Hashable {
   package var shape: DeviceShape
-  /// In device pixels; nothing beyond the operation's bounds is taken in.
+  /// The standard deviation in device pixels; pixels beyond the operation's bounds have no effect.
   package var sigma: Double
   /// From 0 to 255.
   package var opacity: UInt8
@@ -58,14 +58,13 @@ package struct DeviceGroup: Sendable, Hashable {
     package var color: UInt32
   }
 
-  /// Index of the operation that ends the group.
+  /// The index of the operation that ends the group.
   package var end: Int
   /// From 0 to 255.
   package var opacity: UInt8
   package var shadow: Shadow?
-  /// How the finished picture is changed; lengths are in device pixels.
+  /// The filter for the finished picture; lengths are in device pixels.
   package var filter: PictureFilter?
-  /// What the content may touch: the clip where the group began, in device pixels, grown by what
-  /// its shadow needs.
+  /// The area that the content may touch: the clip where the group began, in device pixels, enlarged for its shadow.
   package var contentBounds: IntRect
 }

@@ -1,19 +1,19 @@
-/// Blurs a whole picture by a Gaussian, in whole numbers; its border pixels stand for all that lies beyond.
+/// Blurs a whole picture with a Gaussian in integer arithmetic; its border pixels are repeated beyond it.
 ///
-/// A wide Gaussian leaves nothing that a smaller picture could not hold: from a sigma of 16 pixels on, cells of several
-/// pixels are averaged, blurred, and enlarged by linear interpolation.
+/// The result of a wide Gaussian fits into a smaller picture: from a sigma of 16 pixels on, cells of several pixels are
+/// averaged, blurred, and enlarged by linear interpolation.
 ///
 /// - SeeAlso: P. J. Burt, E. H. Adelson, "The Laplacian pyramid as a compact image code" (1983), for reducing and
 ///   expanding. We differ: one step by whole cells, which are plain means, instead of halves by five weights.
 struct BackdropBlur {
   private let kernel: GaussianKernel
   private let kernels: RowKernelTable
-  /// Pixels along the side of a cell.
+  /// The number of pixels along the side of a cell.
   private let cell: Int
   /// The sigma of a reduced picture, in cells.
   private static let reducedSigma = 8.0
 
-  /// - Parameter sigma: in pixels; what is not above zero changes nothing.
+  /// - Parameter sigma: the standard deviation in pixels; a value that is not above zero changes nothing.
   init(sigma: Double, kernels: RowKernelTable) {
     let sigma = sigma > 0 ? min(GaussianKernel.largestSigma, sigma) : 0
     cell = max(1, Int(sigma / Self.reducedSigma))
@@ -33,7 +33,7 @@ struct BackdropBlur {
 
   // MARK: Smaller
 
-  /// The averages of the cells; those at the right and the lower edge may be of fewer pixels.
+  /// The averages of the cells; those at the right and the lower edge may have fewer pixels.
   private func reduced(_ picture: Pixmap) -> Pixmap {
     guard cell > 1 else { return picture }
     var small = Pixmap(
@@ -49,7 +49,7 @@ struct BackdropBlur {
   private func average(of picture: Pixmap, atX x: Int, y: Int) -> UInt32 {
     let columns = x..<min(x + cell, picture.width)
     let rows = y..<min(y + cell, picture.height)
-    // Two channels in each sum: a cell has at most 64 × 64 pixels of 255.
+    // Each sum contains two channels: a cell has at most 64 × 64 pixels of 255.
     var even: UInt64 = 0
     var odd: UInt64 = 0
     for row in rows {

@@ -1,8 +1,9 @@
 extension CoverageMask {
-  /// The mask under a Gaussian, grown by its reach on every side; both passes in whole numbers.
+  /// Blurs the mask with a Gaussian, enlarged by its reach on every side; both passes use integers.
   ///
-  /// Across first, to 8.8 fixed point, then down, with one rounding at the end.
-  /// - Parameter needed: where the result is looked at; what lies outside is left out.
+  /// The first pass is horizontal with a result in 8.8 fixed point, the second vertical with a single rounding at the
+  /// end.
+  /// - Parameter needed: the area of the result that is used; pixels outside are left out.
   func blurred(
     _ kernel: GaussianKernel, in needed: IntRect? = nil, kernels: RowKernelTable
   ) -> CoverageMask {
@@ -19,8 +20,8 @@ extension CoverageMask {
     return result
   }
 
-  /// `width` pixels of each row blurred, from the pixel `left` of the grown mask on, 8.8; empty rows stay so, and
-  /// rows equal to the one above are copied.
+  /// Blurs `width` pixels of each row, in 8.8, beginning at the pixel `left` of the enlarged mask; empty rows stay
+  /// empty, and rows equal to the one above are copied.
   private func acrossRows(_ convolution: RowConvolution, from left: Int, width: Int) -> [UInt16] {
     var across = [UInt16](repeating: 0, count: width * area.height)
     for y in 0..<area.height {

@@ -1,12 +1,13 @@
 /// Blurs that leave out what repeats.
 extension CoverageMask {
-  /// The mask under a Gaussian, as `blurred` gives it.
+  /// Blurs the mask with a Gaussian, with the same result as `blurred`.
   ///
-  /// Most silhouettes are the same from row to row and from column to column but for their edges: a card with its
-  /// round corners. Of equal neighbors only as many are blurred as the kernel reaches; one of the results repeats.
+  /// Most silhouettes, such as a card with rounded corners, are the same from row to row and from column to column
+  /// except near their edges. Of equal neighbors only as many are blurred as the kernel reaches; one of the results is
+  /// repeated.
   /// - Parameters:
-  ///   - needed: where the result is looked at; more may be given.
-  ///   - shadows: knows what was blurred before.
+  ///   - needed: the area of the result that is used; more may be returned.
+  ///   - shadows: the cache of earlier results.
   func stretchedBlur(
     _ kernel: GaussianKernel, in needed: IntRect, kernels: RowKernelTable, shadows: ShadowCache
   ) -> StretchedMask {
@@ -47,7 +48,7 @@ extension CoverageMask {
     let start = y * area.width
     let row = bytes.span.extracting(start..<start + area.width)
     let above = bytes.span.extracting(start - area.width..<start)
-    // A sum of all differences is many times quicker than a look for the first.
+    // A sum of all differences is much faster than a search for the first one.
     var difference: UInt8 = 0
     for x in 0..<min(row.count, above.count) { difference |= row[x] ^ above[x] }
     return difference == 0
@@ -75,7 +76,7 @@ extension CoverageMask {
     return longest
   }
 
-  /// By column: not zero where it is another than the one before it.
+  /// By column, a number that is not zero if the column differs from the one before it.
   private func columnsThatDiffer() -> [UInt8] {
     var differences = [UInt8](repeating: 0, count: area.width)
     for y in 0..<area.height {

@@ -1,4 +1,4 @@
-/// A rectangle of coverage, 0 to 255 a pixel, row by row.
+/// A rectangle of coverage, one value from 0 to 255 per pixel, row by row.
 struct CoverageMask: Sendable {
   let area: IntRect
   var bytes: [UInt8]
@@ -22,7 +22,7 @@ struct CoverageMask: Sendable {
     self = sink.mask
   }
 
-  /// How opaque each pixel of a picture is that lies at `area`.
+  /// The alpha of each pixel of a picture at `area`.
   init(alphaOf pixmap: Pixmap, at area: IntRect) {
     self.init(area: area)
     let pixels = pixmap.pixels.span
@@ -32,7 +32,7 @@ struct CoverageMask: Sendable {
     }
   }
 
-  /// The box of what is not zero.
+  /// The bounding box of all values that are not zero.
   var contentBounds: IntRect {
     var box = IntRect.empty
     for y in 0..<area.height {
@@ -48,8 +48,7 @@ struct CoverageMask: Sendable {
     return box
   }
 
-  /// The same coverage without the empty margins, but for columns on the right that make the width a
-  /// multiple of `unit`.
+  /// The same coverage without empty margins, except for columns on the right that make the width a multiple of `unit`.
   func trimmed(toMultipleOf unit: Int = 1) -> CoverageMask {
     let box = contentBounds
     var padded = box

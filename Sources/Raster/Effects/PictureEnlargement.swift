@@ -1,7 +1,7 @@
-/// Makes each pixel a cell of several, by linear interpolation between the middles of the cells.
+/// Enlarges each pixel to a cell of several, by linear interpolation between the centers of the cells.
 struct PictureEnlargement {
   private let small: Pixmap
-  /// Pixels along the side of a cell.
+  /// The number of pixels along the side of a cell.
   private let cell: Int
 
   init(_ small: Pixmap, by cell: Int) {
@@ -30,7 +30,7 @@ struct PictureEnlargement {
     return picture
   }
 
-  /// The cells whose middles lie before and after a pixel's, and the latter's share of 256.
+  /// The cells whose centers are before and after a pixel's, and the fraction of the latter in 256ths.
   private func place(_ pixel: Int, _ count: Int) -> (first: Int, second: Int, share: UInt64) {
     let position = max(0, (2 * pixel + 1) * 128 / cell - 128)
     let first = min(count - 1, position >> 8)

@@ -1,5 +1,5 @@
 extension PictureFilter {
-  /// How many pixels the picture grows on each side.
+  /// The number of pixels by which the picture grows on each side.
   var reach: Int {
     if case .blur(let sigma, isOpaque: false) = self {
       GaussianKernel.radius(sigma: sigma)
@@ -13,7 +13,7 @@ extension PictureFilter {
     if case .blur(_, isOpaque: true) = self { true } else { false }
   }
 
-  /// Whether something becomes of pixels on which nothing was drawn.
+  /// Whether the filter changes pixels on which nothing was drawn.
   var changesClear: Bool { changed(0) != 0 }
 
   func applied(to picture: Pixmap, _ kernels: RowKernelTable) -> Pixmap {
@@ -29,7 +29,7 @@ extension PictureFilter {
     }
   }
 
-  /// What becomes of a pixel whose neighbors do not count.
+  /// The changed value of a pixel whose neighbors have no effect.
   private func changed(_ pixel: UInt32) -> UInt32 {
     switch self {
     case .blur: pixel

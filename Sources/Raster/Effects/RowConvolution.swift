@@ -1,17 +1,17 @@
-/// Rows weighted by a Gaussian, in whole numbers modulo 2³²: in whatever order they are added, the sums are the same.
+/// Adds rows weighted by a Gaussian, in integers modulo 2³², so that the order of addition does not matter.
 ///
-/// A narrow kernel's rows are added one by one. A wide one's weights are small, so that many neighbors are equal:
-/// there differences of running sums are added, one for each place where the weight changes (summation by parts).
-/// Sums then grow with sigma up to about 150 pixels and shrink beyond.
+/// The rows of a narrow kernel are added one by one. A wide kernel has small weights, many of which are equal to their
+/// neighbors. In that case differences of running sums are added, one for each place where the weight changes
+/// (summation by parts); the sums then grow with sigma up to about 150 pixels, and shrink beyond.
 ///
 /// - SeeAlso: P. S. Heckbert, "Filtering by repeated integration" (1986). We differ: rows are summed up once, as
 ///   rounded weights are a staircase already.
 struct RowConvolution {
   private let kernel: GaussianKernel
   private let kernels: RowKernelTable
-  /// Empty where adding the rows one by one takes less.
+  /// The steps; empty if adding the rows one by one is faster.
   private let steps: [GaussianKernel.Step]
-  /// Columns whose running sums are held at once, so that they stay in a processor's cache.
+  /// The number of columns whose running sums are kept at once, so that they fit into a processor's cache.
   private static let strip = 256
 
   init(_ kernel: GaussianKernel, _ kernels: RowKernelTable) {
