@@ -107,7 +107,7 @@ enum ModuleNames {
     "Combine", "OpenCombine", "OpenCombineShim", "CombineShim",
   ]
 
-  /// The iOS modules that apps import most often, of those that exist neither on Linux nor in Darkroom.
+  /// The iOS modules that apps import most often, of the ones that exist neither on Linux nor in Darkroom.
   static let missing: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AddressBook", "AppIntents",
     "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit",

@@ -135,7 +135,7 @@ struct ModuleIndex: Sendable {
     classes(from: name).contains { type($0)?.hasObjectiveCMembers ?? false }
   }
 
-  /// All protocols to which a class declares conformance, including those of its superclasses and extensions.
+  /// All protocols to which a class declares conformance, including the ones of its superclasses and extensions.
   func conformances(of name: String) -> Set<String> {
     var result: Set<String> = []
     var pending = classes(from: name)

@@ -1,4 +1,4 @@
-/// Matches the lines of a text with those of a later version.
+/// Matches the lines of a text with the ones of a later version.
 ///
 /// Equal lines at both ends are matched first. Next come the lines that occur exactly once in both texts, in the
 /// longest sequence that preserves their order (patience diff); then the same is done between these lines. Each round

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Operations on POSIX paths as text, which are much faster than those of `URL`.
+/// Operations on POSIX paths as text, which are much faster than the ones of `URL`.
 ///
 /// A slash is a byte, as for the kernel: a Swift character can contain one, such as "/" with a combining accent.
 package enum FilePath {

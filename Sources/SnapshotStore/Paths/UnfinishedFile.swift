@@ -1,7 +1,7 @@
 /// A file that `Files.write` has not renamed yet; its name identifies the writing process.
 package struct UnfinishedFile: Equatable, Sendable {
   package var writer: ProcessIdentity
-  /// The number of the file among those of one writer.
+  /// The number of the file among the ones of one writer.
   package var number: Int
 
   init(number: Int) {

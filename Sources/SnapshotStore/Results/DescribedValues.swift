@@ -13,7 +13,7 @@ final class DescribedValues {
     self.results = results
   }
 
-  /// - Parameter others: runs whose values do not count, starting with those that most likely contain them.
+  /// - Parameter others: runs whose values do not count, starting with the ones that most likely contain them.
   func haveOneThatWaits(unlessOf others: [DescribedValues]) -> Bool {
     var waiting = paths.filter { Files.exists($0) }
     for other in others where !waiting.isEmpty { waiting.subtract(other.paths) }

@@ -32,7 +32,7 @@ package struct KeptSources {
   /// The age, in seconds, below which another process may have kept a source for a line that it has not written yet.
   private static let youth = 3600.0
 
-  /// Removes all sources except recent ones and those that `lines` need.
+  /// Removes all sources except recent ones and the ones that `lines` need.
   ///
   /// - Parameter lines: called only if there are other sources.
   func forget(keeping lines: () -> [ResultLine]) {

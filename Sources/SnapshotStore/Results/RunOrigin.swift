@@ -25,7 +25,9 @@ enum RunOrigin {
     note(in: folder)
   }
 
-  /// The range of times in seconds since 1970. Only even times are used, because some file systems keep no others.
+  /// The range of times in seconds since 1970.
+  ///
+  /// Only even times are used, because some file systems keep no others.
   private static let times: Range<Int> = 500_000_000..<900_000_000
 
   /// A folder without the record counts as foreign, so the record may be missing.

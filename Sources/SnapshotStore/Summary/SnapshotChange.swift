@@ -7,7 +7,7 @@ package struct SnapshotChange: Equatable, Sendable {
     case renderer
     /// The same pixels or lines differ.
     case places
-    /// A single snapshot whose changes differ from those of all others.
+    /// A single snapshot whose changes differ from the ones of all others.
     case single
     /// There was no reference.
     case added

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A container's own list of elements is kept in its order. All other elements are read in rows from the top, each row
 /// from the leading edge, and a group is read completely before the next element. Apple does not document which
-/// elements form a row; here they are those that begin within 8 points on a phone and 13 on a tablet.
+/// elements form a row; here they are the ones that begin within 8 points on a phone and 13 on a tablet.
 ///
 /// - SeeAlso: cashapp/AccessibilitySnapshot, for the two numbers. As there.
 @MainActor

@@ -2,7 +2,7 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomSnapshotStore
 
-/// The rules by which one assertion compares a picture with its reference, beyond those of its strategy.
+/// The rules by which one assertion compares a picture with its reference, beyond the ones of its strategy.
 struct PictureRules {
   /// Whether equal hashes prove equal pixels.
   var allowsHashes = false

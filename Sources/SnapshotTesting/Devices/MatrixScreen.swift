@@ -73,7 +73,7 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-  /// The traits with those of the matrix's cell on top.
+  /// The traits with the ones of the matrix's cell on top.
   var inMatrix: UITraitCollection {
     guard let screen = MatrixScreen.current else { return self }
     return UITraitCollection(traitsFrom: [self, screen.traits])

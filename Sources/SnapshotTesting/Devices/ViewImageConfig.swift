@@ -28,7 +28,7 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// The size in points; nil means the controller's own.
   public var size: CGSize?
-  /// Traits that override those of the screen; the presets leave the display scale to the screen.
+  /// Traits that override the ones of the screen; the presets leave the display scale to the screen.
   public var traits: UITraitCollection
 
   /// Creates a screen; without arguments it has the controller's own size, no safe area and the screen's traits.

@@ -23,7 +23,7 @@ struct Picture: Sendable {
   /// Pixels per point.
   let scale: CGFloat
   var tree: TreeNode?
-  /// The traits that differ from those of a light phone: `userInterfaceStyle = dark, …`.
+  /// The traits that differ from the ones of a light phone: `userInterfaceStyle = dark, …`.
   var traits = ""
   /// The authors, by the owner number of operations.
   var drawers: [Drawer] = []

@@ -1,7 +1,7 @@
 public import DarkroomUIKit
 
 extension UIView {
-  /// All views below this one: first its own subviews in order, then recursively those of each subview.
+  /// All views below this one: first its own subviews in order, then recursively the ones of each subview.
   ///
   /// For example, root{a{aa{aaa}}, b{ba}} gives a, b, aa, aaa, ba. The view itself is not included. The depth is
   /// limited only by memory.

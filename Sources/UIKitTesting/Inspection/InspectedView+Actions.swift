@@ -38,10 +38,10 @@ extension InspectedView {
 extension InspectedView {
   /// The titles in the menu of the part, or of a view around it, as the user sees them; nil if there is no menu.
   ///
-  /// They include the elements of menus that are shown inline, but not those of submenus.
+  /// They include the elements of menus that are shown inline, but not the ones of submenus.
   public func menuTitles() throws -> [String]? { try foundMenu()?.shownElements.map(\.title) }
 
-  /// Opens the menu of the part, or of a view around it, chooses an element by its title, which follows those of its
+  /// Opens the menu of the part, or of a view around it, chooses an element by its title, which follows the ones of its
   /// submenus, and then performs layout.
   ///
   /// - Parameter titles: the titles of the submenus, then that of the element.
@@ -88,7 +88,7 @@ extension UIView {
 }
 
 extension UIMenu {
-  /// The elements, including those of menus that are shown inline.
+  /// The elements, including the ones of menus that are shown inline.
   fileprivate var shownElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else {

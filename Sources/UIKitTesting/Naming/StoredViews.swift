@@ -8,7 +8,7 @@ enum StoredViews {
     let view: UIView
   }
 
-  /// The properties of the object's own class, then those of its superclasses up to the first of UIKit, each in the
+  /// The properties of the object's own class, then the ones of its superclasses up to the first of UIKit, each in the
   /// order of declaration.
   ///
   /// The object is not changed: a lazy property without a value is not included.

@@ -5,7 +5,7 @@ import DarkroomSnapshotStore
 /// The reviewer steps through changes, each with all snapshots that show it, or through the snapshots of one opened
 /// change.
 struct ReviewQueue {
-  /// A change, with those of its snapshots that still need a decision.
+  /// A change, with the ones of its snapshots that still need a decision.
   struct Entry {
     var change: SnapshotChange
     var snapshots: [PendingSnapshot]
@@ -144,7 +144,7 @@ struct ReviewQueue {
 
   mutating func rejectAll() { reject(entries.flatMap(\.snapshots)) }
 
-  /// If several snapshots are selected but only one is visible, those that must be looked at individually are not
+  /// If several snapshots are selected but only one is visible, the ones that must be looked at individually are not
   /// accepted.
   private mutating func accept(_ meant: [PendingSnapshot]) {
     let (ready, left) =

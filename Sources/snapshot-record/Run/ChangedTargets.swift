@@ -1,8 +1,8 @@
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Finds the test targets that a change of sources affects: those that contain a changed file, and those that depend on
-/// a target with a changed file.
+/// Finds the test targets that a change of sources affects: the ones that contain a changed file, and the ones that
+/// depend on a target with a changed file.
 struct ChangedTargets {
   private let root: String
   private let revision: String

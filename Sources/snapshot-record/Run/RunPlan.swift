@@ -31,7 +31,7 @@ struct RunPlan: Sendable {
 
   var isParallel: Bool { arguments.contains("--parallel") }
 
-  /// Environment variables for the assertions, in addition to those of every run.
+  /// Environment variables for the assertions, in addition to the ones of every run.
   var variables: [String: String] {
     var values: [String: String] = [:]
     if let artifacts { values["SNAPSHOT_ARTIFACTS"] = artifacts }

@@ -7,7 +7,7 @@ struct TestProgram: Sendable {
   var package: PackageSnapshots
   /// `SNAPSHOT_RUN_ID` of the tests.
   var runVariable: String
-  /// The arguments after `--` on the command line; each step uses those that it supports.
+  /// The arguments after `--` on the command line; each step uses the ones that it supports.
   var arguments: [String]
   /// A test product that was built elsewhere; SwiftPM and its lock are then not used.
   var product: String?

@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 
 /// The information about an app's main bundle: its `Info.plist` as Xcode writes it into the product.
 struct AppInformation {
-  /// The module whose resources are those of the main bundle.
+  /// The module whose resources are the ones of the main bundle.
   let module: String
   private let information: [String: PropertyList]
 
