@@ -33,7 +33,7 @@ package struct PendingStore: Sendable {
 
   /// Replaces references with values that show exactly the same pictures but have different metadata.
   ///
-  /// Values with different pictures are no longer pending, and none of the values is after this is undone; values that
+  /// Values with different pictures stop being pending, and none of the values is after this is undone; values that
   /// could not be written stay pending.
   package func restamp(_ snapshots: [PendingSnapshot], by command: String) -> Acceptance {
     accept(snapshots, waitAgain: false, by: command) { snapshot throws(StoreError) in

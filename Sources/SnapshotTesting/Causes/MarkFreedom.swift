@@ -46,7 +46,7 @@ struct MarkFreedom: OptionSet {
 extension DrawnMark {
   /// A key for the look of a mark, regardless of its position.
   ///
-  /// Of letters and pictures it contains only the color, because their content differs from view to view.
+  /// For letters and pictures it contains only the color, because their content differs from view to view.
   func look(_ isResized: Bool) -> String {
     let isContent = kind == .glyphs || kind == .tinted || kind == .image
     return DrawnMark(

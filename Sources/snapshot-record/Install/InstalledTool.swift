@@ -60,7 +60,7 @@ struct InstalledTool {
   /// Installs a link to an SDK's program, which stays beside its libraries and fonts.
   func installLink(to program: String, completions texts: [String: String]) throws {
     try writeLink(to: program)
-    // A tool that was installed from sources before is no longer used.
+    // A tool that was installed from sources before stays unused.
     let note = FilePath.joined(folder, Self.noteName)
     if Files.exists(note) { [note, self.program].forEach { Files.remove($0) } }
     try write(texts)
