@@ -1,8 +1,9 @@
 public import DarkroomUIKit
 
 extension UIImage {
-  /// Creates a picture of one color as a substitute for loaded data; it has one pixel unless a size (points, at scale
-  /// 1) is given.
+  /// Creates a picture of one color as a substitute for loaded data.
+  ///
+  /// It has a single pixel unless a size is given.
   ///
   /// - Parameters:
   ///   - color: the color of all pixels.
