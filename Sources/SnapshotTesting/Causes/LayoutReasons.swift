@@ -127,7 +127,8 @@ struct LayoutReasons {
         guard let edges = edges(of: child, axis) else { continue }
         let isSettled = settled.contains(Settled(index: child, axis: axis))
         guard
-          isSettled || steps.explain(edges, isSized: sizes(child))
+          isSettled
+            || steps.explain(edges, isSized: sizes(child), isHanging: hangs(child, in: index, axis))
             || abs(edges.first) <= give && sizes(child) || isShare(edges, in: index, axis)
         else { continue }
         done.insert(child)
@@ -136,6 +137,18 @@ struct LayoutReasons {
       }
     }
     return done
+  }
+
+  /// Whether a view is nearer to what comes after it than to the start of its parent.
+  ///
+  /// Only such a view grows towards the start while its end stays.
+  private func hangs(_ child: Int, in parent: Int, _ axis: Axis) -> Bool {
+    guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else {
+      return true
+    }
+    let next = pairs.all[parent].children.compactMap { edges(of: $0, axis)?.oldStart }
+    let after = next.filter { $0 >= own.oldEnd }.min() ?? around.oldLength
+    return after - own.oldEnd <= own.oldStart
   }
 
   private func lineShift(in index: Int) -> Double {
@@ -321,11 +334,12 @@ private struct Steps {
       || gaps.contains { abs(step + 2 * $0 - growth) <= slack }
   }
 
-  func explain(_ edges: LayoutReasons.Edges, isSized: Bool) -> Bool {
+  func explain(_ edges: LayoutReasons.Edges, isSized: Bool, isHanging: Bool) -> Bool {
     let (first, last) = (allows(edges.first), allows(edges.last))
     if first && last { return true }
+    let isHeld = last && (isHanging || !LayoutReasons.isNothing(edges.last))
     // A view that stays centered and grows is rounded to pixels on both sides.
     let middle = (edges.first + edges.last) / 2
-    return isSized && (first || last || allows(middle) || abs(middle) <= slack)
+    return isSized && (first || isHeld || allows(middle) || abs(middle) <= slack)
   }
 }

@@ -90,6 +90,43 @@ struct DayOfChangesTests {
     #expect(compared.words == ["11: spacing 16 → 20 (UIStackView)"])
   }
 
+  /// A card that is as much lower as the bar above it is higher ends where it ended.
+  @Test func aBarAndAPaddingThatCancelOutAreTwoThingsToDecide() throws {
+    let old = DesignTokens()
+    var inset = old
+    inset.inset = 9
+    var both = inset
+    both.barHeight = 50
+    var compared = ComparedScreens()
+    for (name, tokens) in [("inset", inset), ("both", both)] {
+      try compared.compare(
+        name, DesignedScreen([[.price]], old, titles: [name, "card"]),
+        DesignedScreen([[.price]], tokens, titles: [name, "card"]))
+    }
+
+    #expect(compared.changes.all.count == 2, "\(compared.words)")
+    #expect(compared.words.contains { $0.contains("44 → 50 (height of TitleBar)") })
+  }
+
+  /// What lies above a text at the bottom ends where the text begins.
+  @Test func aTextThatGrowsUpwardIsOneDecision() throws {
+    func screen(_ text: String, height: CGFloat) -> UIView {
+      let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 280 - height))
+      content.backgroundColor = .lightGray
+      let label = UILabel(frame: CGRect(x: 10, y: 290 - height, width: 80, height: height))
+      label.numberOfLines = 0
+      label.text = text
+      for view in [content, label] { screen.addSubview(view) }
+      return screen
+    }
+    var compared = ComparedScreens()
+    try compared.compare("s", screen("One", height: 21), screen("One and another", height: 41))
+
+    #expect(
+      compared.words == ["1: UILabel: \"One\" → \"One and another\""], "\(compared.words)")
+  }
+
   /// References that an older version has recorded know places, texts and backgrounds, and nothing of drawings.
   @Test func referencesOfAnOlderVersionAreCompared() throws {
     let found = try day(4, with: .outline, keeping: { $0.keyword != DrawingNotes.keyword }) {
