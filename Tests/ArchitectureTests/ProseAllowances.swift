@@ -18,58 +18,52 @@ enum ProseAllowances {
 
   private static let table = """
     Package.swift alone=1 of=1 whoever=1 wide=1
-    Scripts alone=1 british=1 long=4 those=1 wide=26
+    Scripts alone=1 british=1 long=4 those=1 wide=25
     Sources/Combine alone=1 wide=1
-    Sources/ConstraintSolver alone=5 nilWhere=5 of=2 those=14 whoever=1
-    Sources/CoreGraphics alone=9 british=51 isNo=11 nilWhere=5 of=10 those=13 whoever=2 wide=3
+    Sources/ConstraintSolver alone=3 nilWhere=5 of=2 those=14 whoever=1
+    Sources/CoreGraphics alone=2 british=3 of=1 those=9
     Sources/FontFiles alone=1 isNo=1 of=1 those=3 whoever=2 wide=1
-    Sources/Foundation alone=3 british=1 isNo=3 long=2 nilWhere=8 of=13 those=16 waits=1 whoever=1 wide=15
-    Sources/IOSSources long=2
+    Sources/Foundation alone=1 isNo=1 long=1 of=3 those=16 wide=1
+    Sources/ImageComparison alone=2 isNo=2 of=7 those=1 wide=2
     Sources/ImageFiles british=1
-    Sources/ImageComparison alone=2 british=3 isNo=2 of=7 those=1 wide=2
     Sources/JPEG alone=3 isNo=1 those=1
     Sources/ObjectiveC alone=1 isNo=1 those=4
     Sources/Overlays alone=1 isNo=1 of=3 those=7 wide=2
-    Sources/PNG alone=1 british=2 isNo=4 of=10 those=1 waits=1 wide=3
-    Sources/PackageSettings isNo=1 of=1 those=4 whoever=1
-    Sources/QuartzCore alone=3 british=14 isNo=4 nilWhere=3 of=3 those=6 waits=2 wide=1
-    Sources/Raster alone=14 british=44 isNo=2 nilWhere=9 of=15 those=9 wide=4
-    Sources/RasterKernels british=6 those=2 wide=3
-    Sources/RasterKernelsAVX2 british=6 those=3 wide=3
-    Sources/SnapshotRecordPlugin long=1
-    Sources/SwiftUI alone=3 isNo=5 nilWhere=4 of=17 those=37 waits=2 whoever=1 wide=7
-    Sources/Trees alone=3 isNo=1 nilWhere=4 of=1
-    Sources/Typesetting alone=3 british=1 isNo=2 nilWhere=8 of=6 those=6 whoever=1
-    Sources/UIKit alone=36 british=140 isNo=85 long=4 nilWhere=46 of=73 those=107 waits=3 whoever=3 wide=39
-    Sources/UIKitSubmodules long=1
-    Sources/snapshot-record alone=5 long=1 nilWhere=2 those=4
-    Tests/Clients alone=1 british=12 waits=1 wide=5
+    Sources/PNG alone=1 british=2 isNo=4 of=10 waits=1 wide=3
+    Sources/PackageSettings isNo=1 of=1 those=4
+    Sources/QuartzCore isNo=1 nilWhere=1 those=5 wide=1
+    Sources/Raster alone=9 british=3 isNo=2 nilWhere=3 of=9 those=5 wide=3
+    Sources/RasterKernels british=2 those=2 wide=3
+    Sources/RasterKernelsAVX2 british=2 those=2 wide=3
+    Sources/SwiftUI of=4 those=23 waits=1 wide=1
+    Sources/Trees alone=3 nilWhere=4 of=1
+    Sources/Typesetting alone=2 isNo=2 nilWhere=8 of=6 those=5 whoever=1
+    Sources/UIKit alone=6 british=6 isNo=57 long=1 nilWhere=4 of=10 those=62 waits=2 whoever=1 wide=6
+    Sources/snapshot-record alone=1 long=1
+    Tests/Clients alone=1 british=7 waits=1 wide=5
     Tests/ConstraintSolverTests those=1
     Tests/ConstraintSystems alone=1 nilWhere=2 those=1
-    Tests/CoreGraphicsTests alone=1 british=1
+    Tests/CoreGraphicsTests alone=1
     Tests/CoreTextTests of=2
-    Tests/FontFilesTests british=1
     Tests/FoundationTests those=1
-    Tests/Fuzzing alone=5 british=6 isNo=2 nilWhere=2 of=5 those=8 waits=1 whoever=1 wide=2
-    Tests/GalleryTests british=6
+    Tests/Fuzzing alone=5 british=2 isNo=2 nilWhere=2 of=5 those=8 waits=1 whoever=1 wide=2
     Tests/ItemListExample of=1 those=1
-    Tests/JPEGTests british=2
     Tests/OverlaysTests those=1
     Tests/PNGTests wide=1
     Tests/QuartzCoreTests those=1
-    Tests/RasterTests alone=1 british=3 isNo=1
-    Tests/SnapshotRecordTests british=1 isNo=3 waits=1 wide=2
+    Tests/RasterTests alone=1 isNo=1
+    Tests/SnapshotRecordTests isNo=2 waits=1 wide=2
     Tests/SnapshotTestingTests british=1 wide=2
     Tests/SourceCompatibilityTests alone=3
     Tests/SwiftSyntaxTwin wide=1
     Tests/SwiftUIGalleryTests of=1
     Tests/SwiftUITests alone=4 isNo=3 of=4 those=9 wide=7
-    Tests/TestSupport alone=1 british=2 nilWhere=2 those=2
+    Tests/TestSupport alone=1 nilWhere=2 those=2
     Tests/TypesettingTests nilWhere=1
-    Tests/UIKitTests alone=5 british=8 isNo=3 of=3 those=11 whoever=2 wide=9
+    Tests/UIKitTests alone=5 isNo=3 of=3 those=11 whoever=2 wide=9
     Tests/UneditedApp those=1
-    Tests/UneditedShop british=2
-    Tests/UneditedShopTests british=7
+    Tests/UneditedShop british=1
+    Tests/UneditedShopTests british=6
     Tests/osTests those=1
     """
 }

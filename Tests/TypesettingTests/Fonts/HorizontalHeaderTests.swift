@@ -4,7 +4,7 @@ import Testing
 
 @testable import DarkroomTypesetting
 
-/// The measures of a font are those of its table `hhea`, whatever its flags say (OpenType, "hhea" and "OS/2").
+/// A font takes its metrics from the table `hhea`, whatever its flags say (OpenType, "hhea" and "OS/2").
 struct HorizontalHeaderTests {
   private struct FontBytes {
     var bytes: [UInt8]
