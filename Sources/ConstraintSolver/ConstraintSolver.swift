@@ -77,7 +77,9 @@ package struct ConstraintSolver: Sendable {
   }
 
   /// As of the last `solve`; zero for a variable that no constraint determines.
-  package func value(of variable: SolverVariable) -> Double {
+  ///
+  /// It changes nothing; were it not `mutating`, each call from another module would copy the solver's fields.
+  package mutating func value(of variable: SolverVariable) -> Double {
     variables[variable.index].settledValue
   }
 
@@ -115,9 +117,12 @@ package struct ConstraintSolver: Sendable {
 
   // MARK: Constraints
 
+  /// As with `value(of:)`, reading it changes nothing.
   package var isSettled: Bool {
-    infeasible.isEmpty && improving.isEmpty && dirty.isEmpty && moved.isEmpty
-      && pendingCosts.isEmpty && disturbed.isEmpty
+    mutating get {
+      infeasible.isEmpty && improving.isEmpty && dirty.isEmpty && moved.isEmpty
+        && pendingCosts.isEmpty && disturbed.isEmpty
+    }
   }
 
   /// Replaces the constant of the expression that the constraint was made from.

@@ -129,7 +129,8 @@ package struct EditHistory: CustomStringConvertible {
       guard let exact = try ExactSolver.solve(system) else {
         return .fails("kept what contradicts")
       }
-      let found = run.variables.map { run.solver.value(of: $0) }
+      var solver = run.solver
+      let found = run.variables.map { solver.value(of: $0) }
       let agrees = zip(found, exact).allSatisfy { abs($0 - $1) < 1e-5 }
       return agrees ? .agrees : .fails("found \(found), exact is \(exact)")
     } catch {
