@@ -26,13 +26,14 @@ package struct TreeFrame: Equatable, Sendable {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  var text: String {
-    var text = TreeNumber.text(x)
-    for number in [y, width, height] {
-      text += " "
-      text += TreeNumber.text(number)
-    }
-    return text
+  func write(into bytes: inout [UInt8]) {
+    TreeNumber.write(x, into: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    TreeNumber.write(y, into: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    TreeNumber.write(width, into: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    TreeNumber.write(height, into: &bytes)
   }
   package var originText: String { "(\(TreeNumber.text(x)), \(TreeNumber.text(y)))" }
   package var sizeText: String { "\(TreeNumber.text(width))×\(TreeNumber.text(height))" }

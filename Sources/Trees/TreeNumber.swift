@@ -8,4 +8,24 @@ package enum TreeNumber {
     if rounded == rounded.rounded() { return "\(Int(rounded))" }
     return "\(rounded)"
   }
+
+  /// The same text, without a string for the numbers of screens: up to a million, with four decimals or fewer.
+  static func write(_ value: Double, into bytes: inout [UInt8]) {
+    let scaled = (value * 10_000).rounded()
+    guard abs(scaled) < 1e10 else { return bytes.append(contentsOf: text(value).utf8) }
+    let digits = Int(scaled).magnitude
+    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    write(digits / 10_000, into: &bytes)
+    var (decimals, unit) = (digits % 10_000, UInt(1_000))
+    if decimals > 0 { bytes.append(UInt8(ascii: ".")) }
+    while decimals > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(decimals / unit))
+      (decimals, unit) = (decimals % unit, unit / 10)
+    }
+  }
+
+  private static func write(_ whole: UInt, into bytes: inout [UInt8]) {
+    if whole >= 10 { write(whole / 10, into: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(whole % 10))
+  }
 }

@@ -3,52 +3,60 @@
 ///     CardView; frame = 0 0 160 60; background = #007AFF
 ///       UILabel; text = Hello; frame = 56 20 96 20
 package enum TreeText {
+  /// Written as bytes, because each passing assertion compares the text with that of its reference, and strings take
+  /// several times as long to append.
   package static func string(_ node: TreeNode) -> String {
-    var text = ""
-    write(node, depth: 0, into: &text)
-    return text
+    var bytes: [UInt8] = []
+    write(node, depth: 0, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func write(_ node: TreeNode, depth: Int, into text: inout String) {
-    for _ in 0..<depth { text += "  " }
-    text += escaped(node.kind)
-    if let identifier = node.identifier { write("identifier", identifier, into: &text) }
-    if let content = node.text { write("text", content, into: &text) }
+  private static func write(_ node: TreeNode, depth: Int, into bytes: inout [UInt8]) {
+    for _ in 0..<2 * depth { bytes.append(space) }
+    writeEscaped(node.kind, into: &bytes)
+    if let identifier = node.identifier { write("identifier", identifier, into: &bytes) }
+    if let content = node.text { write("text", content, into: &bytes) }
     if let frame = node.frame {
-      text += "; frame = "
-      text += frame.text
+      bytes.append(contentsOf: "; frame = ".utf8)
+      frame.write(into: &bytes)
     }
-    for attribute in node.attributes { write(escaped(attribute.key), attribute.value, into: &text) }
-    text += "\n"
-    for child in node.children { write(child, depth: depth + 1, into: &text) }
+    for attribute in node.attributes { write(attribute.key, attribute.value, into: &bytes) }
+    bytes.append(newline)
+    for child in node.children { write(child, depth: depth + 1, into: &bytes) }
   }
 
-  private static func write(_ key: String, _ value: String, into text: inout String) {
-    text += "; "
-    text += key
-    text += " = "
-    text += escaped(value)
+  private static func write(_ key: String, _ value: String, into bytes: inout [UInt8]) {
+    bytes.append(contentsOf: "; ".utf8)
+    writeEscaped(key, into: &bytes)
+    bytes.append(contentsOf: " = ".utf8)
+    writeEscaped(value, into: &bytes)
   }
 
-  private static func escaped(_ text: String) -> String {
-    guard needsEscapes(text) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case ";": result += "\\:"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      default: result.unicodeScalars.append(scalar)
+  private static let newline = UInt8(ascii: "\n")
+
+  private static func writeEscaped(_ text: String, into bytes: inout [UInt8]) {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    guard bytes[start...].contains(where: { letter(standingFor: $0) != nil }) else { return }
+    bytes.removeSubrange(start...)
+    for byte in text.utf8 {
+      if let letter = letter(standingFor: byte) {
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(letter)
+      } else {
+        bytes.append(byte)
       }
     }
-    return result
   }
 
-  private static func needsEscapes(_ text: String) -> Bool {
-    text.utf8.contains {
-      $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n")
-        || $0 == UInt8(ascii: "\r")
+  /// What comes after a backslash in place of the byte; nil for one that stands for itself.
+  private static func letter(standingFor byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "\\"): UInt8(ascii: "\\")
+    case UInt8(ascii: ";"): UInt8(ascii: ":")
+    case newline: UInt8(ascii: "n")
+    case UInt8(ascii: "\r"): UInt8(ascii: "r")
+    default: nil
     }
   }
 

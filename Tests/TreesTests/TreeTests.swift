@@ -44,6 +44,30 @@ struct TreeTests {
         """)
   }
 
+  @Test(arguments: [
+    0, -0.0, 1, -1, 0.5, 61.0 / 3, -2.0 / 3, 0.05, 0.000_04, -0.000_04, 0.000_05, 9.999_96,
+    123_456.7891, 999_999.999_96, -999_999.75, 1e6, 1e6 + 0.25, 1e11 + 0.5, 1e13, -1e13, .infinity,
+  ])
+  func aFrameIsWrittenAsNumbersAreElsewhere(number: Double) {
+    let tree = TreeNode(kind: "V", frame: TreeFrame(x: number, y: 1, width: -number, height: 2))
+
+    #expect(
+      TreeText.string(tree)
+        == "V; frame = \(TreeNumber.text(number)) 1 \(TreeNumber.text(-number)) 2\n")
+  }
+
+  /// Thirds, quarters and their rounding errors, as layouts have them.
+  @Test func manyFramesAreWrittenAsNumbersAreElsewhere() {
+    let wrong = (0..<6_000).filter { index in
+      let thousandths: Double = Double(index) * 370 - 700_000
+      let number = thousandths / 1_000 / Double(index % 13 + 1)
+      let tree = TreeNode(kind: "V", frame: TreeFrame(x: number, y: 0, width: 0, height: 0))
+      return TreeText.string(tree) != "V; frame = \(TreeNumber.text(number)) 0 0 0\n"
+    }
+
+    #expect(wrong == [])
+  }
+
   @Test func equalTreesHaveNothingToSay() {
     #expect(TreeComparison(old: Self.card, new: Self.card).words == [])
   }
