@@ -85,7 +85,7 @@ extension ConstraintSolver {
   /// What takes the place of a wish's error where the wish is missed in the other direction.
   ///
   /// Costs are put right afterwards, for all such wishes at once.
-  private mutating func opposite(of basic: Int) -> Int? {
+  mutating func opposite(of basic: Int) -> Int? {
     let owner = variables[basic].owner
     guard owner >= 0, constraints[owner].other >= 0 else { return nil }
     let wish = constraints[owner]
@@ -148,7 +148,7 @@ extension ConstraintSolver {
       guard variables[entering].isRestricted, variables[entering].row < 0,
         variables[entering].cost.isNegative
       else { continue }
-      if let leaving = variableToLeave(for: entering) {
+      if let leaving = variableAtLongStep(of: entering) {
         pivot(leaving, entering: entering)
         evaluate()
         passOnCosts()

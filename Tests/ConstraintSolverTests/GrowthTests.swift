@@ -120,6 +120,39 @@ struct GrowthTests {
     #expect(visits(400) < 12 * visits(40))
   }
 
+  /// A stack of so many labels, each wider than those before it, as wide as its widest.
+  private func column(_ count: Int, _ solver: inout ConstraintSolver) -> SolverVariable {
+    let width = solver.makeVariable(isNonNegative: true)
+    for index in 0..<count {
+      let label = solver.makeVariable(isNonNegative: true)
+      _ = solver.addWish(
+        LinearExpression(label, plus: -40 - Double(index) / Double(count)), excess: 250,
+        shortage: 750)
+      _ = solver.add(equal(LinearExpression(label), LinearExpression(width)), .equal)
+    }
+    return width
+  }
+
+  @Test func workOnAColumnOfLabelsGrowsWithTheirNumber() {
+    func visits(_ count: Int) -> Int {
+      var solver = ConstraintSolver()
+      return work(&solver) { _ = column(count, &$0) }.visits
+    }
+
+    #expect(visits(1000) < 12 * visits(100))
+  }
+
+  @Test(arguments: [1, 2, 7, 100])
+  func aColumnIsAsWideAsItsWidestLabel(count: Int) {
+    var solver = ConstraintSolver()
+    let width = column(count, &solver)
+
+    solver.solve()
+
+    let (found, widest) = (solver.value(of: width), 41 - 1 / Double(count))
+    #expect(abs(found - widest) < 1e-6)
+  }
+
   @Test func anotherViewCostsNoMoreInALargeSystem() {
     func visits(_ count: Int) -> Int {
       var solver = ConstraintSolver()
