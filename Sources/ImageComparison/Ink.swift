@@ -33,14 +33,9 @@ package struct Ink: Equatable, Sendable {
     let shared = IntRect(minX: 0, minY: 0, maxX: other.width, maxY: other.height)
     let area = reach.union(part).intersection(whole)
     let ground = ground
-    // The hairline of a bar may lie in the place of a text below it. Unlike letters, it fills a whole row.
-    let rules = (area.minY..<max(area.minY, area.maxY)).map { y in
-      (area.minX..<max(area.minX, area.maxX)).allSatisfy {
-        PixelChannels.largestDifference(picture[$0, y], ground) > Self.step
-      }
-    }
+    let rules = Rules(in: area, of: picture, ground, step: Self.step)
     func standsOut(_ x: Int, _ y: Int) -> Bool {
-      guard !rules[y - area.minY] else { return false }
+      guard !rules.rows[y - area.minY], !rules.columns[x - area.minX] else { return false }
       let pixel = picture[x, y]
       guard pixel != ground, PixelChannels.largestDifference(pixel, ground) > Self.step else {
         return false
@@ -103,6 +98,25 @@ package struct Ink: Equatable, Sendable {
     }
     let tallest = heights.max() ?? 0
     return heights.count { 3 * $0 > tallest }
+  }
+}
+
+/// Lines across a part of a picture, such as a bar's hairline or a border beside a text.
+///
+/// Unlike letters, they fill whole rows or columns.
+private struct Rules {
+  let rows: [Bool]
+  let columns: [Bool]
+
+  init(in area: IntRect, of picture: Pixmap, _ ground: UInt32, step: Int) {
+    let places = (
+      across: area.minX..<max(area.minX, area.maxX), down: area.minY..<max(area.minY, area.maxY)
+    )
+    func isUnlike(_ x: Int, _ y: Int) -> Bool {
+      PixelChannels.largestDifference(picture[x, y], ground) > step
+    }
+    rows = places.down.map { y in places.across.allSatisfy { isUnlike($0, y) } }
+    columns = places.across.map { x in places.down.allSatisfy { isUnlike(x, $0) } }
   }
 }
 

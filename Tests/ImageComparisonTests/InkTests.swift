@@ -62,6 +62,18 @@ struct InkTests {
     #expect(ink.lines == 1)
   }
 
+  /// As the border of a box whose padding is as wide as the text is tall.
+  @Test func aLineBesideATextIsNoPartOfIt() {
+    let bordered = canvas("#.........", "#..##.##..", "#..##.##..", "#.........")
+    let plain = canvas("..........", "...##.##..", "...##.##..", "..........")
+    let all = IntRect(minX: 0, minY: 0, maxX: 10, maxY: 4)
+    let part = IntRect(minX: 2, minY: 0, maxX: 9, maxY: 4)
+
+    let ink = Ink(in: part, of: bordered, reaching: all, unlike: plain)
+
+    #expect(ink.box == IntRect(minX: 3, minY: 1, maxX: 8, maxY: 3))
+  }
+
   @Test func nothingStandsOutFromAnEvenPart() {
     let even = Pixmap(width: 10, height: 8, filledWith: gray(200))
     let ink = Ink(in: whole, of: even, reaching: whole, unlike: even)
