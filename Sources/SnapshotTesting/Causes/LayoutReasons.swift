@@ -141,14 +141,14 @@ struct LayoutReasons {
 
   /// Whether a view is nearer to what comes after it than to the start of its parent.
   ///
-  /// Only such a view grows towards the start while its end stays.
+  /// Only such a view grows towards the start while its end stays. What reaches out of its parent hangs nowhere.
   private func hangs(_ child: Int, in parent: Int, _ axis: Axis) -> Bool {
     guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else {
       return true
     }
     let next = pairs.all[parent].children.compactMap { edges(of: $0, axis)?.oldStart }
     let after = next.filter { $0 >= own.oldEnd }.min() ?? around.oldLength
-    return after - own.oldEnd <= own.oldStart
+    return (-slack...max(0, own.oldStart)).contains(after - own.oldEnd)
   }
 
   private func lineShift(in index: Int) -> Double {
