@@ -3,8 +3,8 @@
 /// A wish that is met on the way is missed in the other direction from there on. A stack that becomes as wide as its
 /// widest label passes all other labels in one step; one by one, 2,000 of them took 2,000 looks at all.
 ///
-/// - SeeAlso: R. Fourer, "A simplex algorithm for piecewise-linear programming I: Derivation and proof" (1985), whose
-///   idea this is.
+/// - SeeAlso: R. Fourer, "A simplex algorithm for piecewise-linear programming I: Derivation and proof" (1985). We
+///   differ: a step passes only wishes whose other error stands in no other equation; by Bland's rule, it passes none.
 extension ConstraintSolver {
   /// A variable that reaches zero while another grows by `ratio`; it falls by `slope` for each unit.
   private struct Stop {
@@ -13,12 +13,12 @@ extension ConstraintSolver {
     let slope: Double
   }
 
-  /// The variable that gives its row to `entering`, whose cost is negative, where more of that one would cost more.
+  /// The variable that gives its row to `entering`, whose cost is negative: the one after which growing costs more.
   ///
-  /// The errors of the wishes on the way have changed places then; some have values that they must not have until
-  /// `entering` has its row.
+  /// The errors of the wishes on the way have changed places then. Some have forbidden values until `entering` has its
+  /// row.
   ///
-  /// - Returns: nil where nothing stops it.
+  /// - Returns: nil if nothing stops `entering`.
   mutating func variableAtLongStep(of entering: Int) -> Int? {
     guard let nearest = variableToLeave(for: entering) else { return nil }
     guard !budget.isCautious, opposite(of: nearest) != nil else { return nearest }
@@ -26,7 +26,7 @@ extension ConstraintSolver {
     var passed: [(error: Int, opposite: Int)] = []
     var last: Stop?
     for stop in stops(of: entering) {
-      // What divides best, of those at the same place.
+      // Among stops at the same place, the one that divides best is the last.
       if let last {
         guard stop.ratio - last.ratio <= 1e-9 else { break }
       }
@@ -44,9 +44,9 @@ extension ConstraintSolver {
     return last.variable
   }
 
-  /// What growing costs once the wish at the stop is missed in the other direction.
+  /// The cost of growing after the wish at the stop is missed in the other direction.
   ///
-  /// - Returns: nil where that cannot be told from the wish's equation alone.
+  /// - Returns: nil if the wish's equation does not suffice to compute it.
   private func cost(
     _ cost: PriorityWeights, beyond stop: Stop, _ opposite: Int
   ) -> PriorityWeights? {
@@ -57,7 +57,7 @@ extension ConstraintSolver {
     return cost
   }
 
-  /// The nearest first, those at the same place by number.
+  /// The stops sorted by their ratios, and by number if these are equal.
   private mutating func stops(of entering: Int) -> [Stop] {
     var stops: [Stop] = []
     for term in column(of: entering) where variables[term.variable].row >= 0 {

@@ -70,8 +70,8 @@ struct GeneratedChangesTests {
         try compared.compare(name, plan.screen(old), plan.screen(tokens))
       }
 
-      // If a bar grows by as much as a card below it shrinks, the card keeps its end. The frames are then those of a
-      // card that is held at its end and of a bar that fills the rest, which is one change.
+      // If a bar grows by as much as a card below it shrinks, the card keeps its end. The same frames result from
+      // a card that is held at its end and a bar that fills the rest, which is one change.
       let growth = both.barHeight - old.barHeight + 2 * (both.inset - old.inset)
       withKnownIssue("a bar and an inset that cancel out", isIntermittent: true) {
         #expect(
