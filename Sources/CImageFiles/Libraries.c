@@ -43,7 +43,7 @@ int darkroom_read_webp(
   size_t size = (size_t)width * (size_t)height * 4;
   if (size / 4 > limit) return fail(message, "it has too many pixels");
   uint8_t *pixels = malloc(size);
-  if (!pixels) return fail(message, "there is no memory for its pixels");
+  if (!pixels) return fail(message, "not enough memory for its pixels");
   if (!decode(bytes, count, pixels, size, width * 4)) {
     free(pixels);
     return fail(message, "its pixels are damaged, or it is an animation");
@@ -140,7 +140,7 @@ static int tiff_pixels(
   }
   size_t count = (size_t)width * height;
   uint32_t *pixels = calloc(count, 4);
-  if (!pixels) return fail(message, "there is no memory for its pixels");
+  if (!pixels) return fail(message, "not enough memory for its pixels");
   // From the top left; damage ends the reading.
   if (!read(tiff, width, height, pixels, 1, 1)) {
     free(pixels);
@@ -207,7 +207,7 @@ static int heif_copy(
     return fail(message, "it has too many pixels or none");
   }
   uint8_t *pixels = malloc((size_t)width * (size_t)height * 4);
-  if (!pixels) return fail(message, "there is no memory for its pixels");
+  if (!pixels) return fail(message, "not enough memory for its pixels");
   for (int y = 0; y < height; y++) {
     memcpy(pixels + (size_t)y * width * 4, plane + (size_t)y * stride, (size_t)width * 4);
   }
@@ -248,7 +248,7 @@ int darkroom_read_heif(
   heif_free_f release = (heif_free_f)dlsym(library, "heif_image_handle_release");
   if (!alloc || !free_context || !read || !primary || !release) return -2;
   void *context = alloc();
-  if (!context) return fail(message, "there is no memory");
+  if (!context) return fail(message, "not enough memory");
   void *handle = NULL;
   HEIFError error = read(context, bytes, count, NULL);
   if (!error.code) error = primary(context, &handle);

@@ -14,7 +14,7 @@
 
 /// Unpacks zlib data, or bare deflate data if `is_raw`. What comes before damage or a missing end is kept. At most
 /// `limit` bytes come out. Returns 0 at the data's own end, 1 if that is missing or damaged, 2 at the limit, or -1 if
-/// there is no memory. `bytes` is memory that `darkroom_image_free` takes back; null if nothing came out.
+/// memory is short. `bytes` is memory that `darkroom_image_free` takes back; null if nothing came out.
 int darkroom_unpack(
     const uint8_t *packed, size_t count, int is_raw, size_t limit, uint8_t **bytes, size_t *length);
 
