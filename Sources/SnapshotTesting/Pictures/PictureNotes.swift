@@ -55,11 +55,14 @@ struct PictureNotes: Equatable {
 
   private static func fonts(of list: DisplayList) -> String {
     var faces: [ObjectIdentifier: FontFace] = [:]
+    var latest: AnyObject?
     for operation in list.operations {
-      guard case .glyphs(let glyphs, _) = operation.content,
-        let instance = glyphs.source as? FontInstance
-      else { continue }
-      faces[ObjectIdentifier(instance.face)] = instance.face
+      // Most texts have the font of the one before.
+      guard case .glyphs(let glyphs, _) = operation.content, glyphs.source !== latest else {
+        continue
+      }
+      latest = glyphs.source
+      if let face = (glyphs.source as? FontInstance)?.face { faces[ObjectIdentifier(face)] = face }
     }
     if faces.isEmpty { return "" }
     let names = Set(faces.values.map { "\($0.fileName) \($0.digest.description.prefix(12))" })

@@ -120,11 +120,23 @@ struct LabelContent {
   ///
   /// Dynamic colors are resolved with the current traits.
   func styled(scale: CGFloat = 1) -> StyledText {
-    if rich != nil { return shown(scale: scale).styled(empty: baseAttributes) }
+    plainStyle(scale: scale).map(plainText) ?? shown(scale: scale).styled(empty: baseAttributes)
+  }
+
+  /// How a plain text is drawn: all of its look that may change with the traits.
+  ///
+  /// Returns nil for attributed text, as `plain(in:)` does.
+  func plainStyle(scale: CGFloat) -> DarkroomTypesetting.TextStyle? {
+    guard rich == nil else { return nil }
     let font = scale == 1 ? font : font.withSize(font.pointSize * scale)
     let color = stateColor(textColor) ?? textColor
     var style = DarkroomTypesetting.TextStyle(font: font.font, color: color.rasterColor)
     style.shadow = shadow?.textShadow
+    return style
+  }
+
+  /// The plain text in that style.
+  func plainText(_ style: DarkroomTypesetting.TextStyle) -> StyledText {
     var paragraph = ParagraphStyle()
     paragraph.alignment = TextAlignment(rawValue: alignment.rawValue) ?? .natural
     paragraph.lineBreakMode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byWordWrapping

@@ -72,7 +72,7 @@ extension UILabel {
     return .remembered(text, constraints: room(in: size, lines: lines))
   }
 
-  private func room(in size: CGSize, lines: Int) -> TextConstraints {
+  func room(in size: CGSize, lines: Int) -> TextConstraints {
     func limit(_ length: CGFloat) -> Double {
       length < 1e6 ? Double(max(0, length)) : .infinity
     }

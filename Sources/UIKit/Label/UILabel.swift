@@ -2,7 +2,9 @@ import DarkroomObjectiveC
 
 /// A view that shows text that cannot be edited.
 open class UILabel: UIView {
-  final var content = LabelContent()
+  final var content = LabelContent() { didSet { shown = nil } }
+  /// What was drawn last, if nothing of the content has changed since.
+  final var shown: ShownLabelText?
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }
 

@@ -9,7 +9,7 @@ extension UIView {
   func setBounds(_ bounds: CGRect) {
     let scrolls = guides.scrollFrame != nil && layer.bounds.origin != bounds.origin
     changeGeometry { layer.bounds = bounds }
-    if scrolls { constraintConstantsMayHaveChanged() }
+    if scrolls { constraintInsetsDidChange() }
   }
 
   func setCenter(_ center: CGPoint) {

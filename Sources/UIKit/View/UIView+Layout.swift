@@ -71,7 +71,7 @@ extension UIView {
 
   func layoutDirectionDidChange() {
     setNeedsLayout()
-    constraintConstantsMayHaveChanged()
+    constraintDirectionDidChange()
   }
 
   func markNeedsUpdateConstraints() {

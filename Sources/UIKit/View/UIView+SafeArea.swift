@@ -77,14 +77,14 @@ extension UIView {
   }
 
   private func announceSafeArea() {
-    constraintConstantsMayHaveChanged()
+    constraintInsetsDidChange()
     safeAreaInsetsDidChange()
     hierarchy.controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
   private func announceMargins() {
-    constraintConstantsMayHaveChanged()
+    constraintInsetsDidChange()
     layoutMarginsDidChange()
     hierarchy.controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()

@@ -68,7 +68,7 @@ extension UIView {
     }
     if old.layoutDirection != new.layoutDirection {
       layoutMarginsMayHaveChanged()
-      constraintConstantsMayHaveChanged()
+      constraintDirectionDidChange()
     }
     updateReadableLimit()
     setNeedsLayout()

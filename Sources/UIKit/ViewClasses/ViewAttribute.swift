@@ -34,11 +34,19 @@ struct ViewAttribute {
 extension UIView {
   /// The text by which a failure identifies the view; nil if its class has none or it is a secret.
   var identifyingText: String? {
-    lineage.last { $0.text != nil }?.text?(self)
+    // No closures here: on the main actor they would ask at each call where they run, and trees ask every view.
+    for row in lineage.reversed() {
+      if let text = row.text { return text(self) }
+    }
+    return nil
   }
 
   /// The attributes for the view's state, those of its class before those of its superclass.
   var stateAttributes: [ViewAttribute] {
-    lineage.reversed().flatMap { $0.attributes?(self) ?? [] }
+    var list: [ViewAttribute] = []
+    for row in lineage.reversed() {
+      if let attributes = row.attributes { list += attributes(self) }
+    }
+    return list
   }
 }

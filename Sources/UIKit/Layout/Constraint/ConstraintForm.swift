@@ -17,6 +17,8 @@ final class ConstraintForm {
   /// Whether the constraint is reversed in an interface from right to left.
   let isDirectional: Bool
   let usesBaselines: Bool
+  /// Whether it is written with margins, a safe area or an offset, of whatever view.
+  private let usesInsets: Bool
 
   /// - Parameters:
   ///   - multiplier: If it is 0, the length is constant and the second side is removed.
@@ -34,6 +36,7 @@ final class ConstraintForm {
     self.systemSpaces = systemSpaces
     isDirectional = first.isDirectional || self.second?.isDirectional ?? false
     usesBaselines = first.attribute.isBaseline || self.second?.attribute.isBaseline ?? false
+    usesInsets = first.usesInsets || self.second?.usesInsets ?? false
   }
 
   func with(constant: CGFloat) -> ConstraintForm {
@@ -57,6 +60,13 @@ final class ConstraintForm {
     guard let second else { return first.commonAncestor }
     guard let a = first.commonAncestor, let b = second.commonAncestor else { return nil }
     return a.closestCommonAncestor(with: b)
+  }
+
+  /// Whether the constraint may say something else once the insets of that view are others.
+  func mayFollowInsets(of view: UIView) -> Bool {
+    if usesBaselines { return true }
+    guard usesInsets else { return false }
+    return first.usesInsets(of: view) || second?.usesInsets(of: view) ?? false
   }
 
   /// The constant, or the points that the system currently chooses.

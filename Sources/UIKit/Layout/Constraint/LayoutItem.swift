@@ -43,6 +43,14 @@ struct LayoutItem {
     if case .guide(let reference) = storage { reference.guide } else { nil }
   }
 
+  /// Whether it is a guide whose place follows from insets of its owner, or from what that shows of its content.
+  var isOfInsets: Bool {
+    switch guide?.role {
+    case .safeArea, .margins, .keyboard, .scrollFrame, .topBars, .bottomBars: true
+    case .free, .scrollContent, nil: false
+    }
+  }
+
   /// The view itself, or the owner of the guide.
   var view: UIView? {
     switch storage {

@@ -50,6 +50,24 @@ enum LayoutOperand {
     }
   }
 
+  /// Whether margins, a safe area or an offset are a part of it.
+  var usesInsets: Bool {
+    switch self {
+    case .attribute(let item, let attribute): attribute.isWithinMargins || item.isOfInsets
+    case .distance(let start, let end): start.usesInsets || end.usesInsets
+    }
+  }
+
+  /// The same, if they are those of `view`.
+  func usesInsets(of view: UIView) -> Bool {
+    switch self {
+    case .attribute(let item, let attribute):
+      (attribute.isWithinMargins || item.isOfInsets) && item.view === view
+    case .distance(let start, let end):
+      start.usesInsets(of: view) || end.usesInsets(of: view)
+    }
+  }
+
   var name: String {
     switch self {
     case .attribute(let item, let attribute): "\(item.name).\(attribute.name)"

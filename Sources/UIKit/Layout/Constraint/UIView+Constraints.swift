@@ -153,11 +153,18 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Called when margins, safe area, baselines or the layout direction may have changed.
-  func constraintConstantsMayHaveChanged() {
+  /// Called when margins, the safe area or the offset of the content have changed.
+  func constraintInsetsDidChange() {
+    guard let engine = currentEngine, !layoutState.references.isEmpty else { return }
+    engine.insetsDidChange(self)
+    setNeedsLayout()
+  }
+
+  /// Called when the layout direction or baselines may have changed.
+  func constraintDirectionDidChange() {
     guard let engine = currentEngine else { return }
     if layoutState.references.isEmpty, layoutState.constraints.isEmpty { return }
-    engine.insetsDidChange(self)
+    engine.directionDidChange(self)
     setNeedsLayout()
   }
 

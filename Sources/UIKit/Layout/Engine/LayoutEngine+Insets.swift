@@ -98,8 +98,7 @@ extension LayoutEngine {
   private func setInsets(_ insets: ResolvedInsets?, of item: EngineItem) {
     if let insets, let old = item.followedInsets, !insets.differ(from: old) { return }
     item.followedInsets = insets
-    guard let view = item.view else { return }
-    for constraint in view.layoutState.references { refresh(constraint) }
+    if let view = item.view { refreshConstraints(withInsetsOf: view) }
   }
 
   // MARK: Insets of the solution

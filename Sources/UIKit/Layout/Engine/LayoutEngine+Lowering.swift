@@ -128,27 +128,30 @@ extension LayoutEngine {
   private func extent(
     of guide: UILayoutGuide, _ owner: UIView, _ axis: NSLayoutConstraint.Axis, _ space: UIView
   ) -> Extent {
+    if guide.role == .free {
+      let own = item(for: guide, of: owner)
+      return Extent(origin: owner, start: own.start(axis), length: own.length(axis))
+    }
+    let own = item(for: owner)
     func ofOwner(_ insets: (start: CGFloat, end: CGFloat)) -> Extent {
-      var result = Extent(origin: owner, length: item(for: owner).length(axis))
+      var result = Extent(origin: owner, length: own.length(axis))
       result.inset(by: insets)
       return result
     }
     switch guide.role {
-    case .free:
-      let own = item(for: guide, of: owner)
-      return Extent(origin: owner, start: own.start(axis), length: own.length(axis))
-    case .safeArea: return ofOwner(safeArea(of: item(for: owner), owner).onAxis(axis))
-    case .margins: return ofOwner(margins(of: item(for: owner), owner).onAxis(axis))
+    case .free: return ofOwner((0, 0))
+    case .safeArea: return ofOwner(safeArea(of: own, owner).onAxis(axis))
+    case .margins: return ofOwner(margins(of: own, owner).onAxis(axis))
     case .topBars, .bottomBars, .keyboard:
       guard axis == .vertical else { return ofOwner((0, 0)) }
-      let height = Double(guide.stripHeight(in: safeArea(of: item(for: owner), owner)))
+      let height = Double(guide.stripHeight(in: safeArea(of: own, owner)))
       if guide.role == .topBars { return Extent(origin: owner, lengthOffset: height) }
       if guide.role == .keyboard { followOverhang(of: guide) }
       return Extent(
-        origin: owner, start: item(for: owner).height, startOffset: -height,
+        origin: owner, start: own.height, startOffset: -height,
         lengthOffset: height + Double(guide.overhang))
     case .scrollContent:
-      let size = scrolledSize(of: item(for: owner))
+      let size = scrolledSize(of: own)
       return Extent(origin: owner, length: axis == .horizontal ? size.width : size.height)
     case .scrollFrame:
       let offset = axis == .horizontal ? owner.bounds.minX : owner.bounds.minY
@@ -217,7 +220,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  fileprivate var isWithinMargins: Bool {
+  var isWithinMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

@@ -8,7 +8,13 @@ extension LayoutEngine {
     if existingItem(view) != nil { pending.contents.append(view.reference) }
   }
 
-  func insetsDidChange(_ view: UIView) { pending.insets.append(view.reference) }
+  func insetsDidChange(_ view: UIView) {
+    let reference = view.reference
+    // Safe area and margins change together.
+    if pending.insets.last !== reference { pending.insets.append(reference) }
+  }
+
+  func directionDidChange(_ view: UIView) { pending.directions.append(view.reference) }
 
   func frameDidChange(_ view: UIView) {
     guard existingItem(view) != nil else { return }
@@ -57,7 +63,8 @@ extension LayoutEngine {
       if let item = existingItem(view) { updatePins(of: item) }
     }
     for view in changes.contents.compactMap(\.view) { applyContentChange(of: view) }
-    for view in changes.insets.compactMap(\.view) {
+    for view in changes.insets.compactMap(\.view) { applyInsetChange(of: view) }
+    for view in changes.directions.compactMap(\.view) {
       for constraint in view.layoutState.references { refresh(constraint) }
       for constraint in view.layoutState.constraints where constraint.form.isDirectional {
         refresh(constraint)
@@ -90,6 +97,17 @@ extension LayoutEngine {
     guard insets != item.alignmentInsets || view.hasConstrainedBaselines else { return }
     item.alignmentInsets = insets
     for constraint in view.layoutState.references { refresh(constraint) }
+  }
+
+  private func applyInsetChange(of view: UIView) {
+    let insets = view.alignmentInsets
+    // A subclass may let its alignment rectangle follow its margins.
+    if let item = existingItem(view), insets != item.alignmentInsets {
+      item.alignmentInsets = insets
+      for constraint in view.layoutState.references { refresh(constraint) }
+    } else {
+      refreshConstraints(withInsetsOf: view)
+    }
   }
 
   /// Solves in two passes, because the height of a text depends on its width: texts first have any width they need, and

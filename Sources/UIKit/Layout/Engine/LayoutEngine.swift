@@ -49,12 +49,13 @@ final class LayoutEngine {
   struct PendingChanges {
     var contents: [ViewReference] = []
     var insets: [ViewReference] = []
+    var directions: [ViewReference] = []
     var pins: [ViewReference] = []
     /// Views that have constraints to be written again.
     var holders: [ViewReference] = []
 
     var isEmpty: Bool {
-      contents.isEmpty && insets.isEmpty && pins.isEmpty && holders.isEmpty
+      contents.isEmpty && insets.isEmpty && directions.isEmpty && pins.isEmpty && holders.isEmpty
     }
   }
 
@@ -369,6 +370,17 @@ final class LayoutEngine {
     if entry(of: constraint)?.isBroken ?? false {
       reinstall(constraint)
     } else {
+      refresh(constraint)
+    }
+  }
+
+  /// Writes again what is written with margins, the safe area or the offset of the view.
+  ///
+  /// They are a small part of the constraints that refer to it, as a rule, and the insets of all views change when a
+  /// screen comes into its window.
+  func refreshConstraints(withInsetsOf view: UIView) {
+    for constraint in view.layoutState.references
+    where constraint.form.mayFollowInsets(of: view) {
       refresh(constraint)
     }
   }

@@ -12,7 +12,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var keyboardDismissPadding: CGFloat = 0
   /// Whether the guide starts at the safe area rather than at the bottom of the view.
   open var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { owner?.constraintConstantsMayHaveChanged() } }
+    didSet { if usesBottomSafeArea != oldValue { owner?.constraintInsetsDidChange() } }
   }
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }

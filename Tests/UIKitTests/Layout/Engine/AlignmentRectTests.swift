@@ -42,6 +42,30 @@ struct AlignmentRectTests {
     #expect(next.frame == CGRect(x: 60, y: 40, width: 7, height: 7))
   }
 
+  private final class Margined: UIView {
+    override var alignmentRectInsets: UIEdgeInsets { layoutMargins }
+  }
+
+  /// Nothing but the margins tells that such insets have changed.
+  @Test func insetsThatFollowMarginsAreHeeded() {
+    let scene = LayoutScene(200, 100)
+    let view = scene.add(Margined())
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    scene.layOut([
+      view.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 20),
+      view.widthAnchor.constraint(equalToConstant: 40),
+      view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+
+    #expect(view.frame == CGRect(x: 18, y: 19, width: 46, height: 34))
+
+    view.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    scene.root.layoutIfNeeded()
+
+    #expect(view.frame == CGRect(x: 14, y: 15, width: 54, height: 42))
+  }
+
   @Test func methodsFollowTheInsetsBothWays() {
     let view = Inset()
 
