@@ -17,6 +17,8 @@ final class ConstraintForm {
   /// Whether the constraint is reversed in an interface from right to left.
   let isDirectional: Bool
   let usesBaselines: Bool
+  /// Whether it may be between a horizontal and a vertical position.
+  private let mixesAxes: Bool
   /// Whether it is written with margins, a safe area or an offset, of whatever view.
   private let usesInsets: Bool
 
@@ -35,7 +37,10 @@ final class ConstraintForm {
     self.constant = constant
     self.systemSpaces = systemSpaces
     isDirectional = first.isDirectional || self.second?.isDirectional ?? false
-    usesBaselines = first.attribute.isBaseline || self.second?.attribute.isBaseline ?? false
+    usesBaselines = first.usesBaseline || self.second?.usesBaseline ?? false
+    mixesAxes =
+      first.attribute.kind != .dimension
+      && first.attribute.kind != self.second?.attribute.kind ?? first.attribute.kind
     usesInsets = first.usesInsets || self.second?.usesInsets ?? false
   }
 
@@ -77,9 +82,7 @@ final class ConstraintForm {
 
   /// Whether the constraint relates a horizontal to a vertical position of this one view.
   func relatesAxes(of view: UIView) -> Bool {
-    guard case .attribute(let first, let attribute) = first,
-      case .attribute(let other, let otherAttribute)? = second,
-      attribute.kind != otherAttribute.kind, attribute.kind != .dimension
+    guard mixesAxes, case .attribute(let first, _) = first, case .attribute(let other, _)? = second
     else { return false }
     return first.object === view && other.object === view
   }

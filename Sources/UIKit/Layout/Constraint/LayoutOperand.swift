@@ -50,6 +50,13 @@ enum LayoutOperand {
     }
   }
 
+  var usesBaseline: Bool {
+    switch self {
+    case .attribute(_, let attribute): attribute.isBaseline
+    case .distance(let start, let end): start.usesBaseline || end.usesBaseline
+    }
+  }
+
   /// Whether margins, a safe area or an offset are a part of it.
   var usesInsets: Bool {
     switch self {

@@ -63,6 +63,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  var isHorizontalPosition: Bool { kind == .x }
+
   var axis: NSLayoutConstraint.Axis {
     kind == .y || self == .height ? .vertical : .horizontal
   }

@@ -128,7 +128,7 @@ extension UIView {
   func contentPriority(_ priorities: ContentPriorities, _ axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
-    axis == .horizontal ? priorities.horizontal : priorities.vertical
+    if case .horizontal = axis { priorities.horizontal } else { priorities.vertical }
   }
 
   func setContentPriority(

@@ -74,9 +74,12 @@ final class EngineItem {
     [x, y, width, height] + (scrolled.map { [$0.width, $0.height] } ?? [])
   }
 
-  func start(_ axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? x : y }
+  // By case and not by `==`, which the compiler calls through a table where the type is another file's.
+  func start(_ axis: NSLayoutConstraint.Axis) -> SolverVariable {
+    if case .horizontal = axis { x } else { y }
+  }
   func length(_ axis: NSLayoutConstraint.Axis) -> SolverVariable {
-    axis == .horizontal ? width : height
+    if case .horizontal = axis { width } else { height }
   }
 }
 

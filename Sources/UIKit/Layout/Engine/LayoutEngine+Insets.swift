@@ -98,7 +98,7 @@ extension LayoutEngine {
   private func setInsets(_ insets: ResolvedInsets?, of item: EngineItem) {
     if let insets, let old = item.followedInsets, !insets.differ(from: old) { return }
     item.followedInsets = insets
-    if let view = item.view { refreshConstraints(withInsetsOf: view) }
+    if let view = item.view { applyInsetChange(of: view) }
   }
 
   // MARK: Insets of the solution

@@ -15,7 +15,7 @@ extension LayoutEngine {
     let form = constraint.form
     guard let space = known ?? constraint.space else { return nil }
     let isMirrored = form.isDirectional && space.isRightToLeft
-    let isReversed = isMirrored && form.first.attribute.kind == .x
+    let isReversed = isMirrored && form.first.attribute.isHorizontalPosition
     var result = LinearExpression()
     guard add(form.first, 1, to: &result, in: space, isMirrored) else { return nil }
     if let second = form.second {
@@ -42,7 +42,7 @@ extension LayoutEngine {
       return add(
         item, attribute.absolute(isRightToLeft: isMirrored), factor, to: &result, in: space)
     case .distance(let start, let end):
-      let sign = isMirrored && start.attribute.kind == .x ? -factor : factor
+      let sign = isMirrored && start.attribute.isHorizontalPosition ? -factor : factor
       return add(end, sign, to: &result, in: space, isMirrored)
         && add(start, -sign, to: &result, in: space, isMirrored)
     }
@@ -56,8 +56,8 @@ extension LayoutEngine {
     let axis = attribute.axis
     switch attribute {
     case .firstBaseline, .lastBaseline:
-      addBaseline(
-        of: item, view, isFirst: attribute == .firstBaseline, factor, to: &result, in: space)
+      let isFirst = if case .firstBaseline = attribute { true } else { false }
+      addBaseline(of: item, view, isFirst: isFirst, factor, to: &result, in: space)
     case .width, .height:
       addLength(of: extent(of: item, view, axis, space, .length), factor, to: &result)
     default:
@@ -128,7 +128,7 @@ extension LayoutEngine {
   private func extent(
     of guide: UILayoutGuide, _ owner: UIView, _ axis: NSLayoutConstraint.Axis, _ space: UIView
   ) -> Extent {
-    if guide.role == .free {
+    if case .free = guide.role {
       let own = item(for: guide, of: owner)
       return Extent(origin: owner, start: own.start(axis), length: own.length(axis))
     }
@@ -232,6 +232,6 @@ extension NSLayoutConstraint.Attribute {
 
 extension UIEdgeInsets {
   func onAxis(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat) {
-    axis == .horizontal ? (left, right) : (top, bottom)
+    if case .horizontal = axis { (left, right) } else { (top, bottom) }
   }
 }

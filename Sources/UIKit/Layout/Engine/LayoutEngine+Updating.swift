@@ -99,7 +99,7 @@ extension LayoutEngine {
     for constraint in view.layoutState.references { refresh(constraint) }
   }
 
-  private func applyInsetChange(of view: UIView) {
+  func applyInsetChange(of view: UIView) {
     let insets = view.alignmentInsets
     // A subclass may let its alignment rectangle follow its margins.
     if let item = existingItem(view), insets != item.alignmentInsets {

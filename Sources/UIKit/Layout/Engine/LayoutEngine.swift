@@ -393,6 +393,7 @@ final class LayoutEngine {
     guard isReversed == entry.isReversed, new.hasSameTerms(as: entry.expression) else {
       return reinstall(constraint)
     }
+    if new.constant == entry.expression.constant { return }
     entry.expression = new
     setEntry(entry, of: constraint)
     setConstant(new.constant, of: entry.id)
