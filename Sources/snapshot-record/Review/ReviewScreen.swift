@@ -160,15 +160,15 @@ struct ReviewScreen {
     "/          filters; ? shows or hides this; q quits",
   ]
 
-  /// All keys, described in as many words as fit into the columns.
+  /// The longest line of keys that fits into the columns; a key never stands without its word, and `?` lists the rest.
   private func keys(_ columns: Int) -> TerminalText {
     let forms = [
       "a accept  r reject  s skip  u undo  ⏎ open  A R S all  d view:\(view.rawValue)  z zoom  i facts  o open  e edit  / filter  ? keys  q quit",
       "a accept r reject s skip u undo ⏎ open A R S all d \(view.rawValue) z zoom i facts o open e edit / filter ? keys q quit",
-      "a accept r reject s skip u undo ⏎ A R S all d \(view.rawValue) z i o e / ? keys q quit",
-      "a r s u ⏎ A R S d z i o e / ? q",
+      "a accept  r reject  s skip  u undo  ⏎ open  d \(view.rawValue)  ? all keys  q quit",
+      "a accept r reject u undo ? keys q quit",
     ]
-    let form = forms.first { TerminalColumns.count($0) <= columns } ?? forms[2]
+    let form = forms.first { TerminalColumns.count($0) <= columns } ?? forms[3]
     return TerminalColumns.clipped(TerminalText(form), columns)
   }
 }
