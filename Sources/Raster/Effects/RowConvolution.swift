@@ -1,15 +1,15 @@
 /// Adds rows weighted by a Gaussian, in integers modulo 2³², so that the order of addition does not matter.
 ///
 /// The rows of a narrow kernel are added one by one. A wide kernel has small weights, many of which are equal to their
-/// neighbors. In that case differences of running sums are added, one for each place where the weight changes
-/// (summation by parts); the sums then grow with sigma up to about 150 pixels, and shrink beyond.
+/// neighbors. In that case, differences of running sums are added, one for each place where the weight changes
+/// (summation by parts). The number of these places grows with sigma up to about 150 pixels, and shrinks beyond.
 ///
 /// - SeeAlso: P. S. Heckbert, "Filtering by repeated integration" (1986). We differ: rows are summed up once, as
 ///   rounded weights are a staircase already.
 struct RowConvolution {
   private let kernel: GaussianKernel
   private let kernels: RowKernelTable
-  /// The steps; empty if adding the rows one by one is faster.
+  /// The places where the weight changes, or empty if adding the rows one by one is faster.
   private let steps: [GaussianKernel.Step]
   /// The number of columns whose running sums are kept at once, so that they fit into a processor's cache.
   private static let strip = 256
@@ -24,8 +24,9 @@ struct RowConvolution {
 
   // MARK: Across
 
-  /// One row of coverage, to `width` values of 8.8 fixed point at `start`, beginning `left` pixels into the row grown
-  /// by the kernel's radius.
+  /// Convolves one row of coverage horizontally and stores `width` values of 8.8 fixed point at `start`.
+  ///
+  /// The first value is the one `left` pixels into the row grown by the kernel's radius.
   func across(
     _ row: ArraySlice<UInt8>, from left: Int, width: Int, into result: inout [UInt16],
     at start: Int
@@ -64,7 +65,7 @@ struct RowConvolution {
     of row: ArraySlice<UInt8>, from left: Int, width: Int, to sum: UnsafeMutablePointer<UInt32>
   ) {
     let taps = kernel.weights.count
-    // Place `j` holds the sum of what lies before pixel `left - taps + 1 + j` of the row.
+    // Place `j` holds the sum of all pixels before pixel `left - taps + 1 + j` of the row.
     var total = row.prefix(max(0, left - taps + 1)).reduce(0 as UInt32) { $0 &+ UInt32($1) }
     var running = [total]
     running.reserveCapacity(width + taps)
@@ -82,8 +83,11 @@ struct RowConvolution {
 
   // MARK: Down
 
-  /// `height` rows of 8.8 fixed point, as wide as `result`, whose first row is the row `top` of them grown by the
-  /// kernel's radius.
+  /// Convolves `height` rows of 8.8 fixed point vertically.
+  ///
+  /// They are as wide as `result`.
+  ///
+  /// The first row of `result` is row `top` of the given rows grown by the kernel's radius.
   func down(
     _ rows: [UInt16], height: Int, from top: Int, into result: inout CoverageMask
   ) {
@@ -146,7 +150,7 @@ struct RowConvolution {
     }
   }
 
-  /// Row `n` holds the sums of the `n` first rows.
+  /// Returns the running sums of each column: row `n` holds the sums of the first `n` rows.
   private func runningSums(
     of rows: [UInt16], height: Int, width: Int, columns: Range<Int>
   ) -> [UInt32] {

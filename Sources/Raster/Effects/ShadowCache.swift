@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Blurred rounded rectangles, each stored once whatever its size and place, and blurred silhouettes, each once
-/// whatever its place.
+/// A cache of blurred shapes.
+///
+/// It stores a rounded rectangle once for all its sizes and places, and a silhouette once for all its places.
 final class ShadowCache: Sendable {
   private struct Key: Hashable {
     var shape: RoundedRect
@@ -9,10 +10,12 @@ final class ShadowCache: Sendable {
   }
 
   private let masks = Mutex<[Key: CoverageMask]>([:])
-  /// Masks to keep; beyond, everything is dropped.
+  /// The number of masks that the cache holds.
+  ///
+  /// It drops all of them when it would exceed this number.
   private static let capacity = 64
 
-  /// Whether a shape has few enough pixels without its middle, and coordinates that are numbers of pixels.
+  /// Returns whether `shape` is small enough without its middle, and its coordinates are in the supported range.
   static func holds(_ shape: RoundedRect) -> Bool {
     let far = 4_000_000.0
     let s = shape.fitted
@@ -22,7 +25,7 @@ final class ShadowCache: Sendable {
       && corner < 1024
   }
 
-  /// The shadow of `shape`, device pixels.
+  /// Returns the shadow of `shape`, which is in device pixels.
   func shadow(of shape: RoundedRect, sigma: Double, kernels: RowKernelTable) -> StretchedMask {
     let reach = GaussianKernel.radius(sigma: sigma) + 1
     let fitted = shape.fitted
@@ -73,7 +76,7 @@ final class ShadowCache: Sendable {
     let bytes: [UInt8]
     let weights: [UInt32]
 
-    /// Few are held; equality looks at all of it.
+    /// Hashes only a few properties, because the cache holds few silhouettes; equality compares everything.
     func hash(into hasher: inout Hasher) {
       hasher.combine(width)
       hasher.combine(bytes.count)
@@ -82,12 +85,16 @@ final class ShadowCache: Sendable {
   }
 
   private let silhouettes = Mutex<[Silhouette: CoverageMask]>([:])
-  /// Silhouettes to keep; beyond, everything is dropped.
+  /// The number of silhouettes that the cache holds.
+  ///
+  /// It drops all of them when it would exceed this number.
   private static let silhouetteCapacity = 16
-  /// Pixels of the largest silhouette that is kept.
+  /// The number of pixels of the largest silhouette that the cache stores.
   private static let largestSilhouette = 1 << 18
 
-  /// The mask under a Gaussian, as `CoverageMask.blurred` gives it: cards of one kind differ in their places alone.
+  /// Returns the blurred mask, as `CoverageMask.blurred` does.
+  ///
+  /// Cards of one kind share it: only their places differ.
   func blurred(
     _ mask: CoverageMask, _ kernel: GaussianKernel, kernels: RowKernelTable
   ) -> CoverageMask {

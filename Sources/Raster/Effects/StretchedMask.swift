@@ -1,8 +1,10 @@
-/// Coverage whose middle columns and rows repeat: a blurred rounded rectangle, stored without them.
+/// Coverage of a blurred rounded rectangle, stored without the repetitions of its middle column and row.
 struct StretchedMask: Sendable {
-  /// In the position of the top-left part.
+  /// The stored coverage, at the position of the top-left part.
   var mask: CoverageMask
-  /// The column that repeats, and how often beyond the first.
+  /// The column that repeats.
+  ///
+  /// `extraColumns` is the number of its repetitions beyond the first.
   var column: Int
   var extraColumns: Int
   var row: Int

@@ -14,7 +14,7 @@ package struct IntRect: Hashable, Sendable {
 
   package static let empty = IntRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The smallest pixel rectangle that holds `rect`, clamped to ±2³⁰ so that no coordinate overflows.
+  /// Creates the smallest pixel rectangle that contains `rect`, clamped to ±2³⁰ so that no coordinate overflows.
   package init(enclosing rect: Rect) {
     func clamped(_ value: Double) -> Int { Int(max(-1_073_741_824, min(1_073_741_824, value))) }
     guard rect.minX.isFinite, rect.minY.isFinite, !rect.isEmpty else {
@@ -30,7 +30,7 @@ package struct IntRect: Hashable, Sendable {
   package var height: Int { max(0, maxY - minY) }
   package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  /// The rectangle and `distance` pixels more on every side.
+  /// Returns the rectangle extended by `distance` pixels on every side.
   func grown(by distance: Int) -> IntRect {
     IntRect(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)

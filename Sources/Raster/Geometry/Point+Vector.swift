@@ -1,24 +1,24 @@
-/// The point taken as a vector from the origin.
+/// Operations that treat the point as a vector from the origin.
 extension Point {
   @inline(__always) package var squaredLength: Double { x * x + y * y }
   @inline(__always) package var length: Double { squaredLength.squareRoot() }
-  /// Turned a quarter clockwise on the screen.
+  /// The vector turned a quarter clockwise on the screen.
   @inline(__always) package var perpendicular: Point { Point(x: -y, y: x) }
 
   @inline(__always)
   package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-  /// Positive where `other` lies clockwise of this one on the screen.
+  /// Returns the cross product, which is positive if `other` lies clockwise of this vector on the screen.
   @inline(__always)
   package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
-  /// The point `t` of the way to `other`.
+  /// Returns the point that lies at the fraction `t` of the way to `other`.
   @inline(__always)
   package func interpolated(to other: Point, _ t: Double) -> Point {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 
-  /// Of length 1 in the same direction; nil for a vector without one.
+  /// The vector of length 1 in the same direction, or nil if this vector has no direction.
   @inline(__always) package var normalized: Point? {
     let length = length
     return length > 0 && length.isFinite ? self * (1 / length) : nil

@@ -13,7 +13,7 @@ extension IntRect {
     Rect(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
   }
 
-  /// What a shadow of content in this rectangle can touch: moved by `offset`, grown by two sigma.
+  /// Returns the area that a shadow of this rectangle can touch: moved by `offset`, and grown by two sigma.
   func shadowBounds(offset: Point, sigma: Double) -> IntRect {
     if isEmpty { return .empty }
     let reach = (2 * sigma).rounded(.up) + 1

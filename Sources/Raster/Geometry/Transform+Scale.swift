@@ -1,5 +1,5 @@
 extension Transform {
-  /// The longest that a vector of length 1 becomes: the larger singular value.
+  /// The greatest length to which a vector of length 1 is mapped: the larger singular value.
   package var largestScale: Double {
     let sum = a * a + b * b + c * c + d * d
     let det = determinant

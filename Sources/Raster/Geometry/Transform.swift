@@ -26,7 +26,7 @@ package struct Transform: Hashable, Sendable {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The map that first applies `self`, then `next`.
+  /// Returns the map that first applies `self`, then `next`.
   package func concatenating(_ next: Transform) -> Transform {
     Transform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -38,7 +38,7 @@ package struct Transform: Hashable, Sendable {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }
 
-  /// The bounding box of the mapped rectangle.
+  /// Returns the bounding box of the mapped rectangle.
   package func apply(_ r: Rect) -> Rect {
     let corners = [
       apply(Point(x: r.minX, y: r.minY)), apply(Point(x: r.maxX, y: r.minY)),
@@ -53,7 +53,7 @@ package struct Transform: Hashable, Sendable {
 
   package var determinant: Double { a * d - b * c }
 
-  /// Nil when the map is not invertible.
+  /// The inverse map, or nil if the map is not invertible.
   package var inverted: Transform? {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }

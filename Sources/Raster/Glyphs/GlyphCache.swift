@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Masks of glyphs that were drawn before, by face and size.
+/// A cache of glyph masks, by font face and size.
 final class GlyphCache: Sendable {
-  /// Glyphs taller than this many pixels an em are filled as paths, at their exact place.
+  /// The size, in pixels per em, above which glyphs are filled as paths at their exact place.
   static let largestEm = 320.0
 
   private struct Key: Hashable {
@@ -11,7 +11,9 @@ final class GlyphCache: Sendable {
   }
 
   private let strikes = Mutex<[Key: GlyphStrike]>([:])
-  /// Strikes to keep; beyond, everything is dropped.
+  /// The number of strikes that the cache holds.
+  ///
+  /// It drops all of them when it would exceed this number.
   private static let capacity = 256
 
   func strike(for glyphs: DeviceGlyphs) -> GlyphStrike {
@@ -27,7 +29,7 @@ final class GlyphCache: Sendable {
 }
 
 extension DeviceGlyphs {
-  /// Whether masks stand for the glyphs: upright or slanted text of ordinary size.
+  /// Whether the glyphs are drawn with masks, as upright and slanted text of ordinary size is.
   var usesMasks: Bool {
     let t = fromFontUnits
     let em = source.unitsPerEm
@@ -35,7 +37,7 @@ extension DeviceGlyphs {
       && t.a * em <= GlyphCache.largestEm && t.c.magnitude * em <= GlyphCache.largestEm
   }
 
-  /// All outlines at their exact places.
+  /// The outlines of all glyphs at their exact places.
   var path: Path {
     var path = Path()
     for (glyph, origin) in zip(glyphs, origins) {

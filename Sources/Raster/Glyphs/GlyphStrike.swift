@@ -1,11 +1,15 @@
 import Synchronization
 
-/// The masks of one face at one size.
+/// The masks of the glyphs of one font face at one size.
 final class GlyphStrike: Sendable {
-  /// Sub-pixel positions kept along the baseline; the baseline itself lies between pixels.
+  /// The number of horizontal subpixel positions.
+  ///
+  /// Vertically, the baseline lies between pixels.
   static let phases = 4
 
-  /// Three of the largest em to every side, as runs are given; what a broken font has beyond is cut off.
+  /// The area in which glyphs are drawn: three of the largest em to every side.
+  ///
+  /// Parts of a broken font beyond are cut off.
   private static let reach: IntRect = {
     let r = Int(3 * GlyphCache.largestEm)
     return IntRect(minX: -r, minY: -r, maxX: r, maxY: r)
@@ -16,7 +20,7 @@ final class GlyphStrike: Sendable {
 
   init(fromFontUnits: Transform) { self.fromFontUnits = fromFontUnits }
 
-  /// The masks of `glyphs`, in order, without those that are empty.
+  /// Returns the masks of `glyphs` in order, without empty masks.
   func place(_ glyphs: DeviceGlyphs) -> [PlacedGlyph] {
     var placed: [PlacedGlyph] = []
     placed.reserveCapacity(glyphs.glyphs.count)

@@ -38,9 +38,9 @@ import DarkroomCXXHash
     unsafe withUnsafeBytes(of: value.littleEndian) { unsafe update(bytes: $0) }
   }
 
-  /// By bit pattern: −0 and 0 differ.
+  /// Adds the bit pattern of a number, so that −0 and 0 differ.
   ///
-  /// What is not a number is one value, for processors give it different signs.
+  /// All values that are not a number count as one value, because processors give them different signs.
   package mutating func update(_ value: Double) {
     update(value.isNaN ? Double.nan.bitPattern : value.bitPattern)
   }
@@ -55,9 +55,9 @@ import DarkroomCXXHash
     update(hash.high)
   }
 
-  /// The hash of everything so far.
+  /// Returns the hash of all data so far.
   ///
-  /// More may follow.
+  /// More data can be added afterwards.
   package func finalize() -> ContentHash {
     unsafe ContentHash(darkroom_hash_state_digest(state))
   }

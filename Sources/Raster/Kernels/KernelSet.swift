@@ -1,7 +1,9 @@
-/// Which instructions draw; the bytes are the same.
+/// The processor instructions that draw.
+///
+/// Both sets draw the same bytes.
 package enum KernelSet: Sendable {
-  /// The widest that the processor has.
+  /// The widest instructions that the processor has.
   case best
-  /// What every processor of the architecture has.
+  /// The instructions that every processor of the architecture has.
   case baseline
 }

@@ -1,4 +1,4 @@
-/// All four channels of `pixel` times `alpha` ÷ 255, rounded to nearest.
+/// Returns all four channels of `pixel` multiplied by `alpha` ÷ 255, rounded to nearest.
 @inline(__always)
 func scaled(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
   var even = (pixel & 0x00ff_00ff) &* alpha &+ 0x0080_0080
@@ -8,7 +8,7 @@ func scaled(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
   return even | odd
 }
 
-/// `source` over `destination`, both premultiplied.
+/// Returns `source` over `destination`, both premultiplied.
 @inline(__always)
 func composited(_ source: UInt32, over destination: UInt32) -> UInt32 {
   source &+ scaled(destination, by: 255 &- (source &>> 24))

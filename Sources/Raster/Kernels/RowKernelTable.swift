@@ -4,7 +4,7 @@ import DarkroomRasterKernelsAVX2
 
 /// The row kernels of one instruction set; all sets give the same bytes.
 ///
-/// C functions, so that sinks copy the table without counting references.
+/// The kernels are C functions, so that sinks can copy the table without counting references.
 @safe struct RowKernelTable: Sendable {
   typealias Pixels = UnsafeMutablePointer<UInt32>
   typealias Source = UnsafePointer<UInt32>
@@ -107,7 +107,7 @@ import DarkroomRasterKernelsAVX2
       sweepSegments: { unsafe Rows.sweepSegments($0, $1, $2, $3, $4, $5) })
   }()
 
-  /// The widest set this processor has.
+  /// The kernels of the widest instruction set that this processor has.
   static let best = darkroom_cpu_has_avx2() != 0 ? avx2 : baseline
 
   static func table(for set: KernelSet) -> RowKernelTable {

@@ -1,4 +1,4 @@
-/// Transcendental functions from + − × ÷ √ alone: the same bits on every processor, unlike libm's.
+/// Transcendental functions that use only + − × ÷ √, so that, unlike libm's, they return the same bits everywhere.
 ///
 /// Relative errors stay below 10⁻¹⁴.
 ///
@@ -7,7 +7,7 @@
 package enum PortableMath {
   private static let ln2 = 0.693147180559945309417232121458
 
-  /// e to the `x`.
+  /// Returns e to the power of `x`.
   package static func exponential(_ x: Double) -> Double {
     guard x > -745 else { return 0 }
     guard x < 709 else { return .infinity }
@@ -26,7 +26,7 @@ package enum PortableMath {
     1 / 39_916_800.0 + x * (1 / 479_001_600.0 + x / 6_227_020_800)
   }
 
-  /// The natural logarithm; −∞ for what is not positive.
+  /// Returns the natural logarithm, or −∞ if `x` is not positive.
   ///
   /// ln m = 2·artanh((m − 1) / (m + 1)) for a significand m between √½ and √2.
   package static func logarithm(_ x: Double) -> Double {
@@ -40,12 +40,12 @@ package enum PortableMath {
     return power * ln2 + 2 * t * sum
   }
 
-  /// `base` to the `exponent`; 0 when `base` is not positive.
+  /// Returns `base` to the power of `exponent`, or 0 if `base` is not positive.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     base > 0 ? exponential(exponent * logarithm(base)) : 0
   }
 
-  /// The cube root; 0 for what is not positive.
+  /// Returns the cube root, or 0 if `x` is not positive.
   ///
   /// A third of the bit pattern is right to five bits (as in fdlibm's `cbrt`); each Newton step doubles them.
   package static func cubeRoot(_ x: Double) -> Double {
@@ -55,13 +55,13 @@ package enum PortableMath {
     return root
   }
 
-  /// Of an angle in radians.
+  /// Returns the sine of an angle in radians.
   package static func sine(_ angle: Double) -> Double { Rotation(angle: angle).sine }
 
-  /// Of an angle in radians.
+  /// Returns the cosine of an angle in radians.
   package static func cosine(_ angle: Double) -> Double { Rotation(angle: angle).cosine }
 
-  /// The angle of the point (x, y) in radians, above −π up to π; 0 for the origin.
+  /// Returns the angle of the point (x, y) in radians, above −π up to π, or 0 for the origin.
   package static func angle(y: Double, x: Double) -> Double {
     let (short, long) = (min(abs(x), abs(y)), max(abs(x), abs(y)))
     guard long > 0 else { return 0 }
@@ -71,9 +71,9 @@ package enum PortableMath {
     return y < 0 ? -half : half
   }
 
-  /// Of 0 to 1.
+  /// Returns the arctangent of a number from 0 to 1.
   ///
-  /// Above tan π/8 by the difference to π/4; then the alternating series.
+  /// Above tan π/8 it uses the difference from π/4, and then the alternating series.
   private static func arctangent(_ tangent: Double) -> Double {
     guard tangent <= 0.41421356237309503 else {
       return .pi / 4 + arctangentSeries((tangent - 1) / (tangent + 1))

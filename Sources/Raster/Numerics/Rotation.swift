@@ -1,12 +1,13 @@
-/// A turn as its cosine and sine, found without the C library, whose last bits differ between machines.
+/// A rotation as its cosine and sine, computed without the C library, whose last bits differ between machines.
 package struct Rotation {
   package var cosine: Double
   package var sine: Double
 
-  /// The turn by `angle` radians; exact to about one unit in the last place below 10⁵ turns; none
-  /// for an angle that is not finite.
+  /// Creates the rotation by `angle` radians, or no rotation if the angle is not finite.
   ///
-  /// The angle is reduced to ±π/4 with π/2 in three parts, then two polynomials are evaluated.
+  /// It is exact to about one unit in the last place below 10⁵ turns.
+  ///
+  /// The angle is reduced to ±π/4 with π/2 in three parts, and two polynomials are evaluated.
   /// - SeeAlso: fdlibm, `k_sin.c` and `k_cos.c` (Sun Microsystems), for the coefficients. We differ: what is left of
   ///   the angle is one double instead of two, and large angles lose whole turns by a remainder first.
   package init(angle: Double) {

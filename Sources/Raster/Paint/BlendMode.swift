@@ -1,4 +1,4 @@
-/// How source and destination mix: CoreGraphics' modes, W3C Compositing and Blending Level 1.
+/// The ways to mix source and destination: CoreGraphics' modes, and W3C Compositing and Blending Level 1.
 package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion

@@ -1,4 +1,6 @@
-/// A color in sRGB, straight alpha, components from 0 to 1; what lies outside is clamped when drawn.
+/// A color in sRGB with straight alpha.
+///
+/// Components are from 0 to 1; drawing clamps values outside this range.
 package struct Color: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -16,7 +18,7 @@ package struct Color: Hashable, Sendable {
   package static let white = Color(red: 1, green: 1, blue: 1)
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Premultiplied RGBA8, red in the lowest byte, each channel rounded half up.
+  /// The color as premultiplied RGBA8, with red in the lowest byte and each channel rounded half up.
   ///
   /// Alpha is rounded first and the color channels are multiplied by the rounded alpha.
   package var premultiplied: UInt32 {
@@ -29,7 +31,7 @@ package struct Color: Hashable, Sendable {
     return channel(red) | channel(green) << 8 | channel(blue) << 16 | UInt32(a) << 24
   }
 
-  /// Component by component, alpha included.
+  /// Returns the product of the two colors, component by component, alpha included.
   package func multiplied(by other: Color) -> Color {
     Color(
       red: red * other.red, green: green * other.green, blue: blue * other.blue,

@@ -1,15 +1,16 @@
-/// Makes other colors of colors: each channel becomes a sum of shares of all four and of a constant.
+/// A linear map of colors: each channel becomes a weighted sum of all four channels and a constant.
 ///
 /// - SeeAlso: W3C, "Filter Effects Module Level 1" (2018), `feColorMatrix`: the colors are not premultiplied, and sums
 ///   are cut to what a channel holds. We differ: whole numbers, so that every processor gives the same bytes.
 package struct ColorTransform: Hashable, Sendable {
-  /// In 65,536ths: for red, green, blue and alpha, what red, green, blue, alpha and one count for.
+  /// The weights in 65,536ths, in rows for red, green, blue and alpha; each row has weights for red, green, blue, alpha
+  /// and 1.
   let shares: [Int]
 
   /// The largest magnitude of a share.
   private static let limit = 4096.0
 
-  /// - Parameter rows: Four rows of five; values that are missing or not a number count as zero.
+  /// - Parameter rows: Four rows of five values. Missing values and values that are not a number count as zero.
   package init(rows: [[Double]]) {
     shares = (0..<20).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: 5)
@@ -20,7 +21,7 @@ package struct ColorTransform: Hashable, Sendable {
     }
   }
 
-  /// What becomes of a premultiplied pixel.
+  /// Returns the transformed color of a premultiplied pixel.
   func applied(to pixel: UInt32) -> UInt32 {
     let straight = StraightAlpha.straight(premultiplied: pixel)
     let (red, green) = (Int(straight & 255), Int(straight >> 8 & 255))
@@ -35,7 +36,9 @@ package struct ColorTransform: Hashable, Sendable {
       straight: channel(0) | channel(1) << 8 | channel(2) << 16 | channel(3) << 24)
   }
 
-  /// A picture in other colors; runs of one color are looked at once.
+  /// Returns the picture in the transformed colors.
+  ///
+  /// It computes the color of a run of equal pixels once.
   func applied(to picture: Pixmap) -> Pixmap {
     var picture = picture
     var last = UInt32(0)

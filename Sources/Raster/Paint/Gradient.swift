@@ -10,9 +10,13 @@ package struct ColorRamp: Hashable, Sendable {
     }
   }
 
-  /// In ascending order of offset; two equal offsets make a hard edge.
+  /// The stops in ascending order of offset.
+  ///
+  /// Two equal offsets make a hard edge.
   package var stops: [Stop]
-  /// Whether the first and the last color go on outside 0…1; otherwise nothing is drawn there.
+  /// Whether the first color continues before offset 0.
+  ///
+  /// Otherwise, nothing is drawn there.
   package var extendsBefore: Bool
   package var extendsAfter: Bool
 
@@ -23,14 +27,16 @@ package struct ColorRamp: Hashable, Sendable {
   }
 }
 
-/// How a color ramp is laid over the plane; points are in the space of the recorder's transform.
+/// A way to lay a color ramp over the plane.
+///
+/// Points are in the space of the recorder's transform.
 package enum Gradient: Hashable, Sendable {
   case linear(ColorRamp, from: Point, to: Point)
-  /// Two circles, as in PostScript and CoreGraphics.
+  /// A gradient between two circles, as in PostScript and CoreGraphics.
   case radial(
     ColorRamp, startCenter: Point, startRadius: Double, endCenter: Point, endRadius: Double)
-  /// An ellipse inscribed in the circle `center`, `radiusX`, `radiusY`; offset 0 at the center.
+  /// A gradient with offset 0 at `center` and offset 1 on the ellipse with radii `radiusX` and `radiusY`.
   case elliptical(ColorRamp, center: Point, radiusX: Double, radiusY: Double)
-  /// Offset 0 at `startAngle`, growing clockwise on the screen; radians.
+  /// A gradient with offset 0 at `startAngle` (radians) that grows clockwise on the screen.
   case conic(ColorRamp, center: Point, startAngle: Double)
 }

@@ -1,4 +1,4 @@
-/// What fills a shape.
+/// The color or pattern that fills a shape.
 package enum Paint: Sendable {
   case color(Color)
   case gradient(Gradient)

@@ -9,10 +9,10 @@ struct ContinuousCorner {
   /// How far the curve reaches along a side, in radii.
   static let reach = 1.528_664_83
 
-  /// Ten points: the start, then two controls and an end three times.
+  /// Ten points: the start, followed by two control points and an end for each of the three cubics.
   let points: [Point]
 
-  /// - Parameter smoothness: 1 for the continuous curve, 0 for a circle, a blend between.
+  /// - Parameter smoothness: 1 for the continuous curve, 0 for a circle, and a blend of both between.
   init(smoothness: Double) {
     points = zip(Self.circular, Self.continuous).map { $0.interpolated(to: $1, smoothness) }
   }
@@ -22,7 +22,7 @@ struct ContinuousCorner {
     Point(x: 0.631_493_79, y: 0.074_911_39), Point(x: 0.372_823_83, y: 0.169_059_56),
   ])
 
-  /// A quarter circle cut into three where the continuous curve is.
+  /// A quarter circle, cut into three cubics at the same places as the continuous curve.
   private static let circular: [Point] = {
     let center = Point(x: 1, y: 1)
     let top = Point(x: 0, y: -1)
@@ -36,12 +36,12 @@ struct ContinuousCorner {
     ])
   }()
 
-  /// A half and its mirror image.
+  /// Returns the curve made of one half and its mirror image.
   private static func symmetric(_ half: [Point]) -> [Point] {
     half + half.reversed().map { Point(x: $0.y, y: $0.x) }
   }
 
-  /// 4/3·tan(θ/4) for the angle between two radii of length 1.
+  /// Returns 4/3·tan(θ/4) for the angle θ between two radii of length 1.
   private static func arcReach(_ u: Point, _ v: Point) -> Double {
     let tangentOfHalf = abs(u.cross(v)) / (1 + u.dot(v))
     return 4.0 / 3 * tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot())

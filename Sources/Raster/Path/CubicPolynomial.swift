@@ -13,7 +13,7 @@ struct CubicPolynomial {
     d = p0
   }
 
-  /// The same curve, its highest term nothing.
+  /// Creates the same curve, with a highest term of zero.
   @inline(__always)
   init(_ curve: QuadraticPolynomial) {
     a = .zero

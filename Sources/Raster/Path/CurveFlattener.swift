@@ -12,10 +12,10 @@
 ///   clipping" (1990), for 3/4. We differ: length decides before distance, and 3/4 also stands where control points lie
 ///   on both sides, where 4/9 would do.
 struct CurveFlattener {
-  /// Halvings in a row, at most.
+  /// The largest number of times that a curve is halved.
   private static let maximumDepth = 10
 
-  /// What a control polygon may be longer than its chord, as a share of the tolerance.
+  /// The length by which a control polygon can exceed its chord, as a share of the tolerance.
   private static let excessShare = 0.08 * 16 / 12
 
   private let tolerance: Double
@@ -27,7 +27,7 @@ struct CurveFlattener {
     excess = tolerance * Self.excessShare
   }
 
-  /// A quadratic is cut as the cubic that it equals.
+  /// Cuts a quadratic curve as the cubic that it equals.
   @inline(__always)
   func quad<Sink: PolylineSink>(_ p0: Point, _ p1: Point, _ p2: Point, into sink: inout Sink) {
     cubic(p0, p0.interpolated(to: p1, 2.0 / 3), p2.interpolated(to: p1, 2.0 / 3), p2, into: &sink)
@@ -54,7 +54,7 @@ struct CurveFlattener {
     add(middle, r1, q2, p3, depth: depth + 1, into: &sink)
   }
 
-  /// False for a curve that is not finite.
+  /// Returns whether the curve needs to be halved; false for a curve that is not finite.
   @inline(__always)
   private func isBent(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> Bool {
     let chord = p3 - p0

@@ -3,12 +3,16 @@
 /// - SeeAlso: ISO 32000-1:2008, 8.4.3.6. We differ: a dash of no length has a little of it, for a direction, and a
 ///   pattern that is too fine is a solid line.
 struct DashPattern {
-  /// Dashes a subpath is never cut into more of: a pattern finer than that is drawn solid.
+  /// The largest number of dashes of a subpath.
+  ///
+  /// A pattern that would make more is drawn solid.
   private static let maximumDashes = 100_000.0
-  /// What a dash of no length is drawn as, in the path's units, so that it keeps a direction.
+  /// The length, in the path's units, at which a dash of length zero is drawn, so that it keeps a direction.
   static let dotLength = 1.0 / 4096
 
-  /// Even in number, ink first.
+  /// The lengths, ink first.
+  ///
+  /// Their number is even.
   private let lengths: [Double]
   private let phase: Double
   private let period: Double
@@ -23,7 +27,7 @@ struct DashPattern {
     self.phase = remainder < 0 ? remainder + period : remainder
   }
 
-  /// - Parameter area: where dashes may be wanted; nil for everywhere.
+  /// - Parameter area: The area in which dashes are needed, or nil for everywhere.
   func append(_ subpath: MeasuredSubpath, near area: Rect?, onto path: inout Path) {
     let dashes = subpath.length / period * Double(lengths.count / 2)
     guard subpath.length > 0, dashes < Self.maximumDashes else {
@@ -34,7 +38,7 @@ struct DashPattern {
       end += lengths[index]
       index = (index + 1) % lengths.count
     }
-    // The sums are those of all dashes, so that each dash is the same whichever others are left out.
+    // The sums count all dashes, so that a dash is the same whether or not others are left out.
     while end < subpath.length {
       let start = end
       end += lengths[index]

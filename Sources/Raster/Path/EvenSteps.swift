@@ -1,11 +1,11 @@
-/// How many even steps of the parameter keep a curve's chords within a tolerance: Wang's formula.
+/// The number of even parameter steps that keeps a curve's chords within a tolerance, by Wang's formula.
 ///
 /// For degree n it is √(n(n−1)·M / 8·tolerance), where M is the longest second difference of the
 /// control points.
 /// - SeeAlso: G.-Z. Wang, "The subdivision method for finding the intersection between two Bézier curves or surfaces"
 ///   (1984). As there, but never more than 1,024 steps.
 struct EvenSteps {
-  /// Steps a curve is never cut into more of, whatever its size.
+  /// The largest number of steps, whatever the size of the curve.
   private static let maximum = 1024.0
 
   private let quadFactor: Double

@@ -1,9 +1,9 @@
-/// A subpath with the arc length of each of its segments, its closing line among them.
+/// A subpath with the arc length of each of its segments, including its closing line.
 struct MeasuredSubpath {
   let source: Subpath
   let segments: [SegmentLength]
   let length: Double
-  /// The length at which each segment begins.
+  /// The arc length at which each segment begins.
   private let starts: [Double]
 
   init(_ subpath: Subpath) {
@@ -21,7 +21,7 @@ struct MeasuredSubpath {
     (length, self.starts) = (total, starts)
   }
 
-  /// The segment before the one in which a length from the start lies, so that rounding hides none.
+  /// Returns the index before the segment that contains a length, so that rounding hides no segment.
   private func segment(before length: Double) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -31,9 +31,9 @@ struct MeasuredSubpath {
     return max(0, low - 2)
   }
 
-  /// Appends what lies between two lengths from the start as an open subpath; whole, it stays as it was.
+  /// Appends the part between two lengths from the start as an open subpath; a whole subpath is appended unchanged.
   ///
-  /// - Parameter area: what is certainly outside of it may be left out; nil for nothing.
+  /// - Parameter area: Parts that are certainly outside of it can be left out. If it is nil, no part is left out.
   func append(
     from low: Double, to high: Double, near area: Rect? = nil, onto path: inout Path
   ) {
@@ -66,7 +66,7 @@ struct MeasuredSubpath {
     return parts
   }
 
-  /// The point at a length from the start, and the direction there.
+  /// Returns the point at a length from the start, and the direction there.
   func position(at distance: Double) -> (point: Point, direction: Point) {
     for index in segment(before: distance)..<segments.count {
       let measured = segments[index]

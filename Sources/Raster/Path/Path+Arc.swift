@@ -31,7 +31,7 @@ extension Path {
     }
   }
 
-  /// The signed angle that the arc covers, at most a full turn.
+  /// Returns the signed angle that the arc covers, at most a full turn.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let sign = clockwise ? 1.0 : -1.0
@@ -43,7 +43,7 @@ extension Path {
   /// Adds the arc that touches both the line from the current point to `corner` and the one from there
   /// to `end`, joined to the current point by a line.
   ///
-  /// Where the points lie on a line, or `radius` is 0, this is a line to `corner`.
+  /// Adds a line to `corner` if the points lie on a line or `radius` is 0.
   package mutating func addArc(corner: Point, end: Point, radius: Double) {
     guard let start = currentPoint else { return move(to: corner) }
     let u = (start - corner).normalized
@@ -58,7 +58,7 @@ extension Path {
     addShortArc(center: from + normal, to: to)
   }
 
-  /// An arc of less than half a turn about `center` from the current point, without angles.
+  /// Adds an arc of less than half a turn about `center`, from the current point, without computing angles.
   private mutating func addShortArc(center: Point, to end: Point) {
     guard let start = currentPoint else { return }
     let u = start - center
@@ -71,7 +71,7 @@ extension Path {
     addCubicArc(center: center, from: middle * radius, to: v, end: end)
   }
 
-  /// One cubic of at most a quarter turn; its reach is 4/3·tan(θ/4), by the half angle formula twice.
+  /// Adds one cubic of at most a quarter turn; its reach is 4/3·tan(θ/4), by the half angle formula twice.
   private mutating func addCubicArc(center: Point, from u: Point, to v: Point, end: Point) {
     let tangentOfHalf = u.cross(v) / (u.squaredLength + u.dot(v))
     let reach =

@@ -1,7 +1,7 @@
 extension Path {
-  /// The box of the outline itself, curves at their extremes; nil when there is none.
+  /// The bounding box of the outline itself, with curves at their extremes, or nil if the path has no points.
   ///
-  /// A lone `move` counts as a point.
+  /// A single `move` counts as a point.
   package var bounds: Rect? {
     guard let first = points.first else { return nil }
     var box = Extent(first)
