@@ -1,5 +1,5 @@
 extension Path {
-  /// Whether `p` is inside the outline, open subpaths being closed.
+  /// Returns whether `p` is inside the outline, with open subpaths closed.
   ///
   /// A point on the outline is inside where the outline is its left or top border.
   package func contains(_ p: Point, rule: FillRule) -> Bool {
@@ -47,13 +47,13 @@ private struct RayCrossings {
 
   mutating func add(from p0: Point, to p1: Point) {
     guard (p0.y <= origin.y) != (p1.y <= origin.y) else { return }
-    // The same end first in both directions, so that a shared edge rounds to one crossing.
+    // Begins with the same end in both directions, so that a shared edge rounds to one crossing.
     let (top, bottom) = p0.y < p1.y ? (p0, p1) : (p1, p0)
     let x = top.x + (origin.y - top.y) * (bottom.x - top.x) / (bottom.y - top.y)
     if x <= origin.x { winding += p0.y <= origin.y ? 1 : -1 }
   }
 
-  /// A curve, cut at its extremes in y into pieces that pass the ray at most once.
+  /// Adds a curve, cut at its extremes in y into pieces that each cross the ray at most once.
   mutating func add(
     extremes: [Double], from start: Point, to end: Point, _ point: (Double) -> Point
   ) {

@@ -1,8 +1,8 @@
 extension Path {
-  /// A rectangle with UIKit's continuous corners, clockwise on the screen from the top edge's left end.
+  /// Creates a rectangle with UIKit's continuous corners, clockwise on the screen from the top edge's left end.
   ///
-  /// A corner of radius r reaches 1.528665 r along both sides. Where half a side is shorter than that,
-  /// the corner goes over into a circular one, which it is when the radius is half the side.
+  /// A corner of radius r reaches 1.528665 r along both sides. Where half a side is shorter than that, the corner
+  /// becomes more circular; it is circular when the radius is half the side.
   package init(continuousRoundedRect shape: RoundedRect) {
     let s = shape.fitted
     let r = s.rect

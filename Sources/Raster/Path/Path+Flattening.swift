@@ -37,7 +37,7 @@ extension Path {
     }
   }
 
-  /// The same outline in lines only, never farther than `tolerance` from it.
+  /// Returns the same outline as lines only, within `tolerance` of it.
   package func flattened(tolerance: Double) -> Path {
     var path = Path()
     flatten(tolerance: tolerance, into: &path)

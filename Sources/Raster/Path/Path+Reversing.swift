@@ -1,5 +1,7 @@
 extension Path {
-  /// The same outline drawn the other way; subpaths stay in their order, closed ones stay closed.
+  /// Returns the same outline in the opposite direction.
+  ///
+  /// Subpaths stay in their order, and closed ones stay closed.
   package func reversed() -> Path {
     var result = Path()
     for subpath in subpaths { result.appendReversed(subpath) }

@@ -1,5 +1,5 @@
 extension Path {
-  /// How far a quarter circle's control points lie along its tangents, as a share of the radius.
+  /// The distance of a quarter circle's control points from its ends, as a share of the radius.
   ///
   /// CoreGraphics' paths show 0.5523 (an ellipse of radius 15 about 75 has control points at 83.284);
   /// 4/3·(√2 − 1) is the value that puts the middle of the curve on the circle.
@@ -8,7 +8,7 @@ extension Path {
   ///   value of the smallest error.
   package static let circleKappa = 0.552_284_749_830_793_4
 
-  /// Clockwise on the screen from the top left corner.
+  /// Creates a rectangle, clockwise on the screen from the top left corner.
   package init(rect: Rect) {
     self.init()
     move(to: Point(x: rect.minX, y: rect.minY))
@@ -18,7 +18,8 @@ extension Path {
     close()
   }
 
-  /// Four cubics clockwise on the screen from the middle of the right side, as CoreGraphics makes them.
+  /// Creates an ellipse of four cubics, clockwise on the screen from the middle of the right side, as CoreGraphics
+  /// does.
   package init(ellipseIn rect: Rect) {
     self.init()
     let center = Point(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
@@ -34,9 +35,9 @@ extension Path {
     close()
   }
 
-  /// Clockwise on the screen from the top edge's left end.
+  /// Creates a rounded rectangle, clockwise on the screen from the top edge's left end.
   ///
-  /// Radii that do not fit side by side are all reduced by one factor, as in CSS.
+  /// Radii that do not fit side by side are all reduced by the same factor, as in CSS.
   package init(roundedRect shape: RoundedRect) {
     self.init()
     let s = shape.fitted
@@ -62,7 +63,7 @@ extension Path {
     quarter(to: end, corner: corner)
   }
 
-  /// A quarter of an ellipse from the current point to `end`; its tangents meet in `corner`.
+  /// Adds a quarter of an ellipse from the current point to `end`; its tangents meet in `corner`.
   private mutating func quarter(to end: Point, corner: Point) {
     guard let start = currentPoint else { return }
     cubic(

@@ -1,25 +1,25 @@
 extension Path {
-  /// The outline of the path's stroke, made of lines; to be filled non-zero.
+  /// Returns the outline of the path's stroke as lines, to be filled with the non-zero rule.
   ///
-  /// Stays within `tolerance` of the exact outline. Dashes are cut first. A subpath without length
-  /// leaves a dot for round caps, a square for square ones, nothing for butt ones; a lone `move` never
-  /// leaves anything. Empty for a width that is not positive.
+  /// The result stays within `tolerance` of the exact outline. Dashes are cut first. A subpath without length leaves a
+  /// dot for round caps, a square for square caps, and nothing for butt caps. A single `move` never leaves anything.
+  /// The result is empty if the width is not positive.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
     var outline = Path()
     outline = stroke(style, tolerance: tolerance, into: outline).sink
     return outline
   }
 
-  /// Sends the outline of the path's stroke to `sink`; gives the sink back, and where parts may lie on each other.
+  /// Sends the outline of the path's stroke to `sink`, and returns the sink and the areas where parts can overlap.
   ///
-  /// - Parameter area: dashes that lie outside of it are left out; nil for none.
+  /// - Parameter area: Dashes outside of it are left out. If it is nil, no dash is left out.
   func stroke<Sink: PolylineSink>(
     _ style: StrokeStyle, tolerance: Double, near area: Rect? = nil, into sink: Sink
   ) -> (sink: Sink, overlaps: [Rect]) {
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return (sink, []) }
     let center =
       style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase, near: area)
-    // Half of the tolerance is for the path's own curves, half for what the width adds.
+    // Half of the tolerance is for the path's own curves, and half for the error that the width adds.
     var stroker = Stroker(style, tolerance: tolerance / 2, into: sink)
     center.send(to: &stroker, tolerance: tolerance / 2)
     stroker.finish()
@@ -60,7 +60,7 @@ extension Path {
 }
 
 extension Stroker {
-  /// Adds a curve by its control points, which tell its directions where the derivative is nothing.
+  /// Adds a curve with its control points, which give its directions where the derivative is zero.
   fileprivate mutating func add(
     _ polynomial: CubicPolynomial, controls: (Point, Point), to end: Point, steps: Int
   ) {

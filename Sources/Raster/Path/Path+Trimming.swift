@@ -1,8 +1,10 @@
 extension Path {
-  /// The part of the outline between two shares of its whole arc length, 0 to 1; curves stay curves.
+  /// Returns the part of the outline between two shares of its whole arc length, from 0 to 1.
   ///
-  /// Lengths run through all subpaths in order. A closed subpath that is cut comes out open. Empty when
-  /// nothing is left, as it is for `from >= to`.
+  /// Curves stay curves.
+  ///
+  /// Lengths run through all subpaths in order. A closed subpath that is cut becomes open. The result is empty if `from
+  /// >= to`.
   package func trimmed(from: Double, to: Double) -> Path {
     let low = max(0, min(1, from))
     let high = max(0, min(1, to))

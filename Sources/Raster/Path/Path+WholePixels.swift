@@ -1,8 +1,8 @@
 extension Path {
-  /// The pixels whose middle is inside of the path, as rectangles of one row each.
+  /// Returns the pixels whose centers are inside the path, as rectangles of one row each.
   ///
-  /// - `transform`: of the path to pixels.
-  /// - `area`: what is of interest, in pixels.
+  /// - `transform`: The map from the path to pixels.
+  /// - `area`: The area of interest, in pixels.
   /// - SeeAlso: J. D. Foley et al., "Computer Graphics: Principles and Practice" (second edition, 1990), 3.6. We
   ///   differ: rows are independent, without a list of active edges.
   package func wholePixels(transform: Transform, rule: FillRule, in area: IntRect) -> Path {
@@ -13,7 +13,7 @@ extension Path {
   }
 }
 
-/// Where an outline crosses the middles of rows of pixels.
+/// The places where an outline crosses the centers of pixel rows.
 private struct RowCrossings: PolylineSink {
   private struct Crossing {
     let x: Double
@@ -62,7 +62,7 @@ private struct RowCrossings: PolylineSink {
     }
   }
 
-  /// Ends the outline that is open.
+  /// Closes the current subpath and returns the pixels inside the outline.
   mutating func spans(_ rule: FillRule) -> Path {
     close()
     var path = Path()

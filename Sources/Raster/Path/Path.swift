@@ -1,4 +1,4 @@
-/// An outline of lines and Bézier curves, in whatever space its maker chose; the y axis points down.
+/// An outline of lines and Bézier curves, in any coordinate space; the y axis points down.
 package struct Path: Hashable, Sendable {
   /// One step of the outline; it consumes `pointCount` of the path's points.
   package enum Verb: UInt8, Sendable {
@@ -16,7 +16,7 @@ package struct Path: Hashable, Sendable {
 
   package private(set) var verbs: [Verb] = []
   package private(set) var points: [Point] = []
-  /// Where a line after `close` starts.
+  /// The point at which a line after `close` starts.
   package private(set) var subpathStart = Point.zero
 
   package init() {}
@@ -32,7 +32,7 @@ package struct Path: Hashable, Sendable {
     subpathStart = p
   }
 
-  /// Starts a subpath at `p` when there is none.
+  /// Adds a line to `p`, or starts a subpath at `p` if there is none.
   package mutating func line(to p: Point) {
     guard begin(at: p) else { return }
     verbs.append(.line)
@@ -73,7 +73,7 @@ package struct Path: Hashable, Sendable {
     return copy
   }
 
-  /// The box of all points, control points included; nil when there are none.
+  /// The bounding box of all points, including control points, or nil if there are none.
   package var controlBox: Rect? {
     guard let first = points.first else { return nil }
     var minX = first.x
@@ -89,7 +89,7 @@ package struct Path: Hashable, Sendable {
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  /// Makes sure a subpath is open; false when one had to be started at `p`.
+  /// Makes sure that a subpath is open; returns false if a new one was started at `p`.
   private mutating func begin(at p: Point) -> Bool {
     switch verbs.last {
     case nil:

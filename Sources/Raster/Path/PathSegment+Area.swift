@@ -1,5 +1,5 @@
 extension PathSegment {
-  /// False only where the segment is certainly outside of `area`.
+  /// Returns false only if the segment is certainly outside of `area`.
   func mayTouch(_ area: Rect) -> Bool {
     switch self {
     case .line(let p0, let p1): Self.mayTouch(area, p0, p1, p1, p1)

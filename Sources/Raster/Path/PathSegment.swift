@@ -34,7 +34,7 @@ package enum PathSegment {
     }
   }
 
-  /// The part between two parameters from 0 to 1.
+  /// Returns the part between two parameters from 0 to 1.
   ///
   /// - SeeAlso: L. Ramshaw, "Blossoms are polar forms" (1989). As there.
   package func part(from t0: Double, to t1: Double) -> PathSegment {
@@ -58,7 +58,7 @@ package enum PathSegment {
     }
   }
 
-  /// How far the point moves as the parameter does, at `t`.
+  /// Returns the length of the derivative by the parameter, at `t`.
   func speed(at t: Double) -> Double {
     switch self {
     case .line(let p0, let p1): (p1 - p0).length

@@ -1,4 +1,4 @@
-/// What receives a flattened outline, one straight step at a time.
+/// A receiver of a flattened outline, one straight line at a time.
 package protocol PolylineSink {
   /// Starts a new subpath; the one before stays open.
   mutating func move(to p: Point)

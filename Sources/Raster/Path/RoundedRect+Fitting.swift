@@ -1,5 +1,5 @@
 extension RoundedRect {
-  /// The same shape with no negative radius and with radii that fit on every side.
+  /// The same shape with no negative radius, and with radii that fit on every side.
   ///
   /// All radii are reduced by the factor that the tightest side needs (CSS Backgrounds 3, 5.5).
   package var fitted: RoundedRect {
@@ -23,6 +23,6 @@ extension RoundedRect {
     return copy
   }
 
-  /// Finite, so that it can be reduced; what is not a number is 0.
+  /// Returns a finite radius, so that it can be reduced; a value that is not a number becomes 0.
   private static func held(_ radius: Double) -> Double { max(0, min(1e9, radius)) }
 }

@@ -1,5 +1,7 @@
 extension RoundedRect {
-  /// Sends the outline of `Path(roundedRect:)` as lines, each corner cut once and turned into its places.
+  /// Sends the outline of `Path(roundedRect:)` as lines.
+  ///
+  /// Each corner is flattened once, and rotated into its places.
   func flatten<Sink: PolylineSink>(tolerance: Double, into sink: inout Sink) {
     let s = fitted
     let r = s.rect
@@ -24,7 +26,7 @@ extension RoundedRect {
 
 /// A quarter circle about (r, r) from (r, 0) to (0, r), as lines; its tangents meet in the origin.
 private struct FlatCorner: PolylineSink {
-  /// Without the first one.
+  /// The points of the corner without the first one.
   private(set) var points: [Point] = []
   private var radius = 0.0
 

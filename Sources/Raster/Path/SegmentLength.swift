@@ -17,7 +17,7 @@ struct SegmentLength {
   ]
 
   let segment: PathSegment
-  /// Length up to the end of each part; one part for a line.
+  /// The length up to the end of each part; a line has only one part.
   private let cumulative: [Double]
 
   init(_ segment: PathSegment) {
@@ -37,7 +37,7 @@ struct SegmentLength {
 
   var total: Double { cumulative[cumulative.count - 1] }
 
-  /// The parameter at `length` from the start, clamped to 0…1.
+  /// Returns the parameter at `length` from the start, clamped to 0…1.
   func parameter(at length: Double) -> Double {
     guard length > 0, total > 0 else { return 0 }
     guard length < total else { return 1 }
@@ -49,7 +49,7 @@ struct SegmentLength {
     return refined(start + share / Double(Self.parts), from: start, length: length - before)
   }
 
-  /// Newton's steps towards the parameter whose length from `start` is `length`.
+  /// Improves a guess by Newton's steps towards the parameter whose length from `start` is `length`.
   private func refined(_ guess: Double, from start: Double, length: Double) -> Double {
     var t = guess
     for _ in 0..<4 {

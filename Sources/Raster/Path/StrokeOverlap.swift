@@ -1,13 +1,13 @@
-/// Where parts of a stroke can lie on each other, found out while the stroke is made.
+/// The areas where parts of a stroke can overlap, found while the stroke is made.
 ///
 /// The path is cut into stretches. Where it bends nowhere too tightly for the width, two stretches cannot touch if all
 /// directions from the one to the other lie within a quarter of a turn, or if the path bends to one side between them,
 /// by less than half a turn: in neither case do normals of the path meet within the width. Others overlap where their
-/// octagons do. Where a stroke is said to overlap it need not; the reverse never happens.
+/// octagons do. A reported overlap need not exist, but an existing overlap is always reported.
 struct StrokeOverlap {
-  /// Stretches up to which all pairs are compared.
+  /// The number of stretches up to which all pairs are compared.
   private static let few = 12
-  /// Pairs that are compared for each stretch, at most.
+  /// The largest number of pairs that are compared for each stretch.
   private static let pairsPerStretch = 24
 
   /// The stretches of a subpath.
@@ -22,7 +22,6 @@ struct StrokeOverlap {
   private var subpaths: [Subpath] = []
   private var current = StrokeStretch(from: .zero, direction: .zero, subpath: -1)
 
-  /// Starts a subpath.
   mutating func begin(at p: Point, direction d: Point) {
     current = StrokeStretch(from: p, direction: d, subpath: subpaths.count)
     subpaths.append(Subpath(first: stretches.count, end: stretches.count))
@@ -31,7 +30,7 @@ struct StrokeOverlap {
   @inline(__always)
   mutating func go(to p: Point) { current.go(to: p) }
 
-  /// Where the subpath began, too, it goes on to `p`.
+  /// Adds `p` to the first stretch, because a closed subpath continues where it began.
   mutating func addToFirst(_ p: Point) {
     let first = subpaths[current.subpath].first
     if first < stretches.count {
@@ -51,11 +50,11 @@ struct StrokeOverlap {
   private mutating func startStretch(from d0: Point, to d1: Point) {
     stretches.append(current)
     current = StrokeStretch(from: current.end, direction: d0, subpath: current.subpath)
-    // A step of a curve with more than an eighth of a turn is one that was not cut as it should be.
+    // A step of a curve that turns by more than an eighth of a turn was not cut finely enough.
     if !current.include(d1) { current.isTight = true }
   }
 
-  /// Says that the path bends too tightly for the width at `p`.
+  /// Records that the path bends too tightly for the width at `p`.
   mutating func noteTightBend(at p: Point, reach: Double) {
     current.isTight = true
     tightPlaces.append(
@@ -73,7 +72,9 @@ struct StrokeOverlap {
     if let tip { current.octagon.add(tip) }
   }
 
-  /// Ends a subpath, a closed one by turning into its first direction.
+  /// Ends a subpath.
+  ///
+  /// A closed one ends with a turn into its first direction.
   mutating func finish(isClosed: Bool, turning bend: Double = 0, tip: Point? = nil) {
     if let tip { current.octagon.add(tip) }
     stretches.append(current)
@@ -85,7 +86,7 @@ struct StrokeOverlap {
     if let tip { stretches[first].octagon.add(tip) }
   }
 
-  /// - Parameter reach: how far from the path ink can be, miters left out.
+  /// - Parameter reach: The largest distance of ink from the path, without miters.
   mutating func places(reach: Double) -> [Rect] {
     guard stretches.count > 1 else { return tightPlaces }
     for i in stretches.indices { stretches[i].octagon.grow(by: reach) }
@@ -99,7 +100,7 @@ struct StrokeOverlap {
     return places
   }
 
-  /// Compares those only that share columns, or rows if the stroke is higher than wide.
+  /// Compares only stretches that share columns, or rows if the stroke is higher than wide.
   private func placesAmongMany() -> [Rect] {
     let all = stretches.map { $0.octagon.bounds }
     let whole = all.reduce(all[0]) { $0.union($1) }
@@ -124,7 +125,7 @@ struct StrokeOverlap {
     if a.touches(b), !areApart(i, j) { places.append(a.intersection(b)) }
   }
 
-  /// Whether two stretches, `i` before `j`, are known not to touch by the directions between them.
+  /// Returns whether two stretches, `i` before `j`, cannot touch because of the directions between them.
   private func areApart(_ i: Int, _ j: Int) -> Bool {
     guard stretches[i].subpath == stretches[j].subpath else { return false }
     let subpath = subpaths[stretches[i].subpath]
@@ -167,7 +168,7 @@ struct StrokeOverlap {
     return true
   }
 
-  /// By less than half a turn.
+  /// Returns whether the chain bends to one side, by less than half a turn.
   private func bendsToOneSide(_ chain: Chain) -> Bool {
     let first = stretches[chain.start]
     var bend = first.bend

@@ -1,6 +1,6 @@
 /// A part of a stroke's path whose directions lie within an eighth of a turn.
 struct StrokeStretch {
-  /// Which way a path bends.
+  /// The side to which a path bends.
   enum Bend {
     case none, left, right, both
 
@@ -18,6 +18,8 @@ struct StrokeStretch {
 
   private static let cosineOfEighth = 0.7072
 
+  /// The index of the subpath.
+  ///
   /// The first stretch of its subpath has the same one.
   let subpath: Int
   let first: Point
@@ -27,7 +29,7 @@ struct StrokeStretch {
   private(set) var rightmost: Point
   private(set) var end: Point
   private(set) var bend = Bend.none
-  /// How the path turns at the corner before.
+  /// The side to which the path turns at the corner before this stretch.
   var corner = Bend.none
   /// Whether a bend is too tight for the width.
   var isTight = false
@@ -44,7 +46,7 @@ struct StrokeStretch {
     octagon = Octagon(p)
   }
 
-  /// - Returns: whether a direction is one of the stretch, now if not before.
+  /// - Returns: Whether a direction is part of the stretch, after adding it if possible.
   @inline(__always)
   mutating func include(_ d: Point) -> Bool {
     guard first.dot(d) > Self.cosineOfEighth else { return false }
@@ -63,7 +65,7 @@ struct StrokeStretch {
   }
 }
 
-/// The least octagon about points, its sides level, upright and diagonal.
+/// The smallest octagon around points, with horizontal, vertical and diagonal sides.
 struct Octagon {
   private var low: SIMD4<Double>
   private var high: SIMD4<Double>
@@ -94,7 +96,7 @@ struct Octagon {
 
   var bounds: Rect { Rect(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y) }
 
-  /// What both have, or a little more.
+  /// Returns the bounds of the intersection, or a little more.
   func intersection(_ other: Octagon) -> Rect {
     let (from, to) = (
       low.replacing(with: other.low, where: other.low .> low),

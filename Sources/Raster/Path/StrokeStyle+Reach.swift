@@ -1,15 +1,15 @@
 extension StrokeStyle {
-  /// How far ink can lie from the outline.
+  /// The largest distance of ink from the outline.
   var reach: Double {
     let half = max(0, width) / 2
     let corner = cap == .square ? 1.4142135623730951 : 1
     return half * (join == .miter ? max(corner, miterLimit) : corner)
   }
 
-  /// What of the path's space ink can come from to the pixels of `clip`, and a little more.
+  /// Returns the area of the path's space that can leave ink in `clip`, and a little more.
   ///
-  /// - Parameter transform: from the path's space to pixels.
-  /// - Returns: nil where that is not known well enough, as under a transform that leaves hardly any area.
+  /// - Parameter transform: The map from the path's space to pixels.
+  /// - Returns: The area, or nil if it is unknown, as under a transform that leaves hardly any area.
   func source(of clip: IntRect, through transform: Transform) -> Rect? {
     let t = transform
     guard abs(t.determinant) > 1e-6 * (abs(t.a * t.d) + abs(t.b * t.c)), let inverse = t.inverted

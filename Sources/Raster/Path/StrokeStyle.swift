@@ -1,4 +1,4 @@
-/// How an outline becomes a band of ink; lengths are in the path's own units.
+/// The style of a stroke; lengths are in the path's own units.
 package struct StrokeStyle: Hashable, Sendable {
   package enum Cap: UInt8, Sendable { case butt, round, square }
   package enum Join: UInt8, Sendable { case miter, round, bevel }
@@ -8,7 +8,7 @@ package struct StrokeStyle: Hashable, Sendable {
   package var join: Join
   /// A miter longer than `miterLimit × width` becomes a bevel.
   package var miterLimit: Double
-  /// Lengths of ink and gap in turn; empty for a solid line.
+  /// The lengths of ink and gap in turn; empty for a solid line.
   package var dash: [Double]
   package var dashPhase: Double
 

@@ -1,4 +1,4 @@
-/// How the ends of a stroke look.
+/// The ends of a stroke.
 ///
 /// - SeeAlso: ISO 32000-1:2008, 8.4.3.3 and 8.5.3.2. We differ: a subpath of no length leaves an
 ///   upright square under square caps, where the standard leaves nothing.
@@ -20,7 +20,7 @@ extension Stroker {
     }
   }
 
-  /// What a subpath without length leaves: a dot for round caps, an upright square for square ones.
+  /// Adds the stroke of a subpath without length: a dot for round caps, an upright square for square ones.
   mutating func addDot(at p: Point) {
     guard cap != .butt else { return }
     let right = Point(x: 1, y: 0)

@@ -1,4 +1,4 @@
-/// How two segments of a stroke are joined.
+/// The joins between two segments of a stroke.
 ///
 /// - SeeAlso: ISO 32000-1:2008, 8.4.3.4 and 8.4.3.5: a miter's length over the width is 1 ÷ sin(φ
 ///   ÷ 2). We differ: cosines are compared, without a sine.
@@ -19,7 +19,7 @@ extension Stroker {
 
   /// Turns at `position` from direction `d0` to `d1`.
   ///
-  /// - Returns: the tip of its miter.
+  /// - Returns: The tip of the corner's miter.
   @inline(never)
   mutating func corner(
     from d0: Point, to d1: Point, newLength: Double, join style: StrokeStyle.Join

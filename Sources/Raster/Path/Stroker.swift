@@ -14,13 +14,13 @@ struct Stroker<Sink: PolylineSink> {
   let join: StrokeStyle.Join
   /// Half the width of the stroke.
   let half: Double
-  /// Smallest 1 + cos(turn) at which a miter is within the limit.
+  /// The smallest 1 + cos(turn) at which a miter is within the limit.
   let miterThreshold: Double
   /// The cosine of the largest turn between two points of a curve or an arc.
   let stepCosine: Double
-  /// Shorter steps are skipped.
+  /// The squared length below which steps are skipped.
   let tinySquaredLength: Double
-  /// Points of a quarter turn, first and last left out.
+  /// The rotations to the points of a quarter turn, without the first and the last.
   let quarter: [Rotation]
 
   /// The right side so far, from the start of the subpath.
@@ -29,14 +29,14 @@ struct Stroker<Sink: PolylineSink> {
   var startDirection = Point.zero
   var startLength = 0.0
   var position = Point.zero
-  /// Of length 1, at the end of the last segment.
+  /// The direction at the end of the last segment, of length 1.
   var direction = Point.zero
   var length = 0.0
   /// Whether a segment with a direction was added to the subpath.
   var hasDirection = false
-  /// Whether any segment was, be it of no length.
+  /// Whether any segment was added, even one of length zero.
   var hasSegment = false
-  /// What is known of parts that lie on each other.
+  /// The areas where parts of the stroke can overlap.
   var overlap = StrokeOverlap()
   /// How many more steps of the current curve may be halved; a cusp counts as `cuspEffort`.
   ///
@@ -138,14 +138,14 @@ struct Stroker<Sink: PolylineSink> {
     reset()
   }
 
-  /// A square cap is like a path that goes on straight.
+  /// Records the square caps as if the path continued straight.
   private mutating func noteSquareCaps() {
     guard cap == .square else { return }
     overlap.go(to: position + direction * half)
     overlap.addToFirst(start - startDirection * half)
   }
 
-  /// Where parts of what was sent may lie on each other.
+  /// Returns the areas where parts of the sent outline can overlap.
   mutating func overlaps() -> [Rect] { overlap.places(reach: half * 1.1) }
 
   private mutating func sendRightSide(asNewOutline: Bool) {

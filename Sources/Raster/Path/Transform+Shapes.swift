@@ -1,13 +1,13 @@
 extension Transform {
-  /// How much areas' sides grow: the square root of the determinant's size.
+  /// The factor by which the sides of areas grow on average: the square root of the determinant's magnitude.
   package var meanScale: Double { determinant.magnitude.squareRoot() }
 
-  /// The rectangle's image when that is a rectangle with sides parallel to the axes.
+  /// Returns the image of the rectangle, or nil if its sides are not parallel to the axes.
   package func mapped(_ rect: Rect) -> Rect? {
     (b == 0 && c == 0) || (a == 0 && d == 0) ? apply(rect) : nil
   }
 
-  /// The image when it is a rounded rectangle with circular corners: a uniform scale, with flips.
+  /// Returns the image, or nil if the map isn't a uniform scale (possibly with flips), which keeps corners circular.
   package func mapped(_ rounded: RoundedRect) -> RoundedRect? {
     guard b == 0, c == 0, a.magnitude == d.magnitude else { return nil }
     let k = a.magnitude

@@ -14,7 +14,7 @@ package final class Bitmap: Sendable {
   package var width: Int { pixmap.width }
   package var height: Int { pixmap.height }
 
-  /// Of the size and all pixels; computed once.
+  /// The hash of the size and all pixels, computed once.
   package var contentHash: ContentHash {
     knownHash.withLock { known in
       if let known { return known }

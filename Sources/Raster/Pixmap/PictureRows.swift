@@ -1,12 +1,12 @@
-/// A picture that is gone through from the top, as often as wanted, without being in memory as a whole.
+/// A picture that can be read from the top any number of times, without being in memory as a whole.
 package protocol PictureRows: Sendable {
-  /// In pixels.
+  /// The width in pixels.
   var width: Int { get }
-  /// In pixels.
+  /// The height in pixels.
   var height: Int { get }
-  /// Gives premultiplied pixels, 64 rows at a time, the last band with what is left.
+  /// Returns premultiplied pixels, 64 rows at a time; the last band has the remaining rows.
   ///
-  /// It ends early where the picture cannot be read.
+  /// The iterator ends early if the picture cannot be read.
   func reader() -> AnyIterator<ArraySlice<UInt32>>
 }
 
@@ -24,9 +24,9 @@ extension Pixmap: PictureRows {
 }
 
 extension PictureRows {
-  /// Whether another picture has the same size and equal pixels.
+  /// Returns whether another picture has the same size and equal pixels.
   ///
-  /// False where one of them cannot be read.
+  /// The result is false if one of the pictures cannot be read.
   package func hasPixels(of other: some PictureRows) -> Bool {
     guard width == other.width, height == other.height else { return false }
     let (mine, others) = (reader(), other.reader())

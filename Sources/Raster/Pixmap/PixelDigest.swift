@@ -1,14 +1,15 @@
-/// What a picture's pixels hash to, in bands of 64 rows.
+/// The hashes of a picture's pixels, in bands of 64 rows.
 ///
-/// Of premultiplied pixels, exactly as the rasterizer makes them, so that a band can be hashed while it is
+/// The hashes are of premultiplied pixels, exactly as the rasterizer makes them, so that a band can be hashed while it
+/// is
 /// still in the processor's cache. Equal digests mean equal pictures: same size, same pixels.
 package struct PixelDigest: Hashable, Sendable {
-  /// Rows of a band; the last band of a picture may have fewer.
+  /// The number of rows in a band; the last band of a picture can have fewer.
   package static let bandHeight = 64
 
   package let width: Int
   package let height: Int
-  /// One hash for each band, from the top: of its rows' memory, `width` pixels a row.
+  /// The hash of each band's memory, from the top, with `width` pixels in a row.
   package let bands: [ContentHash]
 
   package init(width: Int, height: Int, bands: [ContentHash]) {
@@ -30,14 +31,14 @@ package struct PixelDigest: Hashable, Sendable {
     self.init(width: pixmap.width, height: pixmap.height, bands: bands)
   }
 
-  /// Rows of band `index`, clipped to the picture.
+  /// Returns the rows of band `index`, clipped to the picture.
   package func rows(ofBand index: Int) -> Range<Int> {
     index * Self.bandHeight..<min((index + 1) * Self.bandHeight, height)
   }
 
   package static func bandCount(height: Int) -> Int { (height + bandHeight - 1) / bandHeight }
 
-  /// One hash for the whole: of size, band height and the hashes of the bands.
+  /// One hash of the whole picture: of the size, the band height and the hashes of the bands.
   package var whole: ContentHash {
     var hasher = ContentHasher()
     hasher.update("premultiplied sRGB RGBA8")

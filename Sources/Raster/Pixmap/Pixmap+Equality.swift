@@ -1,12 +1,12 @@
 import Glibc
 
 extension Pixmap {
-  /// By memory, several times as fast as pixel by pixel.
+  /// Compares memory, which is several times as fast as comparing pixel by pixel.
   package static func == (a: Pixmap, b: Pixmap) -> Bool {
     a.width == b.width && a.height == b.height && a.hasPixels(b.pixels, fromRow: 0)
   }
 
-  /// Whether the rows from `row` on begin with `pixels`, which hold whole rows.
+  /// Returns whether the rows from `row` on begin with `pixels`, which hold whole rows.
   package func hasPixels(_ pixels: [UInt32], fromRow row: Int) -> Bool {
     let start = row * width
     guard row >= 0, start + pixels.count <= self.pixels.count else { return false }
@@ -21,7 +21,7 @@ extension Pixmap {
 }
 
 extension ArraySlice<UInt32> {
-  /// Whether these are the same pixels, by memory.
+  /// Returns whether the pixels are equal, by comparing memory.
   package func hasPixels(_ pixels: ArraySlice<UInt32>) -> Bool {
     guard count == pixels.count else { return false }
     return unsafe withUnsafeBytes { own in

@@ -7,9 +7,9 @@ package struct Pixmap: Equatable, Sendable {
   /// Pixel (x, y) is at `y * width + x`; bytes in memory are red, green, blue, alpha.
   package var pixels: [UInt32]
 
-  /// Transparent black.
+  /// Creates a picture of transparent black.
   ///
-  /// A side that is not positive makes an empty pixmap.
+  /// If a side is not positive, the picture is empty.
   package init(width: Int, height: Int) {
     self.init(width: max(0, width), height: max(0, height), filledWith: 0)
   }
@@ -20,7 +20,7 @@ package struct Pixmap: Equatable, Sendable {
     pixels = [UInt32](repeating: pixel, count: width * height)
   }
 
-  /// Pixels that are missing are clear, and those that are too many are left out.
+  /// Creates a picture; missing pixels are clear, and surplus pixels are ignored.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = max(0, width)
     self.height = max(0, height)

@@ -1,18 +1,18 @@
-/// Between premultiplied pixels and the straight ones that PNG files hold.
+/// Conversions between premultiplied pixels and the straight pixels that PNG files hold.
 ///
 /// Red is in the lowest byte.
 ///
 /// Premultiplied → straight → premultiplied gives every pixel back: a straight channel is c·255/a rounded, off by
 /// at most half a step, and multiplying with a/255 < 1 makes that less than half.
 package enum StraightAlpha {
-  /// ⌈2²⁶ / 2a⌉: exact quotients of numerators below 2¹⁷ by 2a.
+  /// The reciprocals ⌈2²⁶ / 2a⌉, which give exact quotients of numerators below 2¹⁷ by 2a.
   ///
   /// - SeeAlso: T. Granlund, P. L. Montgomery, "Division by invariant integers using multiplication" (1994). We differ:
   ///   numerators are small, so that a reciprocal of 26 bits is exact without a correction.
   private static let reciprocals: [UInt64] =
     [0] + (1...255).map { ((1 << 26) + 2 * $0 - 1) / (2 * $0) }
 
-  /// Transparent black for alpha 0; a channel above alpha counts as alpha.
+  /// Returns the straight pixel: transparent black for alpha 0; a channel above alpha counts as alpha.
   package static func straight(premultiplied pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 255 else { return pixel }
@@ -25,13 +25,13 @@ package enum StraightAlpha {
     return channel(0) | channel(8) | channel(16) | alpha << 24
   }
 
-  /// No channel exceeds alpha, as in every pixel that blending makes.
+  /// Returns whether no channel exceeds alpha, as in every pixel that blending makes.
   package static func isCanonical(_ pixel: UInt32) -> Bool {
     let alpha = pixel >> 24
     return pixel & 255 <= alpha && pixel >> 8 & 255 <= alpha && pixel >> 16 & 255 <= alpha
   }
 
-  /// With channels cut to alpha.
+  /// Returns the pixel with channels limited to alpha.
   package static func canonical(_ pixel: UInt32) -> UInt32 {
     guard !isCanonical(pixel) else { return pixel }
     let alpha = pixel >> 24
@@ -39,7 +39,7 @@ package enum StraightAlpha {
       | min(pixel >> 16 & 255, alpha) << 16 | alpha << 24
   }
 
-  /// Each channel c·a/255, rounded.
+  /// Returns the premultiplied pixel, in which each channel is c·a/255, rounded.
   package static func premultiplied(straight pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 255 else { return pixel }
@@ -50,9 +50,9 @@ package enum StraightAlpha {
     return channel(0) | channel(8) | channel(16) | alpha << 24
   }
 
-  /// All of them.
+  /// Premultiplies all pixels.
   ///
-  /// Without branches, so that the compiler makes vector code of it.
+  /// The loop has no branches, so that the compiler can vectorize it.
   package static func premultiply(_ pixels: inout [UInt32]) {
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       for index in 0..<pixels.count {

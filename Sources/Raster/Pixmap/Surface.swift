@@ -1,8 +1,8 @@
-/// Borrowed memory of pixels that stands for a rectangle of the device.
+/// Borrowed pixel memory that represents a rectangle of the device.
 @safe struct Surface: @unchecked Sendable {
   /// The pixel at `area`'s top-left corner.
   let base: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
   let area: IntRect
 
@@ -12,8 +12,9 @@
     self.area = area
   }
 
-  /// Points at device column 0 of row `y`, whether or not the area reaches it: only columns of the area
-  /// may be read or written.
+  /// Returns a pointer to device column 0 of row `y`, even if the area does not contain that column.
+  ///
+  /// Only columns of the area may be read or written.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     assert(y >= area.minY && y < area.maxY, "row \(y) is outside \(area)")

@@ -1,4 +1,4 @@
-/// Off-screen buffers of groups, used again from band to band.
+/// A pool of off-screen buffers for groups, reused from band to band.
 @safe final class SurfacePool {
   @unsafe private struct Block {
     var memory: UnsafeMutablePointer<UInt32>
@@ -23,7 +23,7 @@
     for i in unsafe used.indices { unsafe used[i].memory.deallocate() }
   }
 
-  /// A cleared surface; give it back in reverse order with `pop`.
+  /// Returns a cleared surface, which callers give back in reverse order with `pop`.
   func push(_ area: IntRect) -> Surface {
     let count = max(1, area.width * area.height)
     var block = unsafe free.popLast() ?? Block(count)

@@ -15,7 +15,7 @@ struct FixedRect: Sendable {
     y1 = encode(rect.maxY)
   }
 
-  /// The pixels it covers in full, when its sides lie between pixels.
+  /// The pixels that the rectangle covers completely, or nil if a side lies within pixels.
   var wholePixels: IntRect? {
     guard (x0 | y0 | x1 | y1) & 255 == 0 else { return nil }
     return IntRect(minX: x0 >> 8, minY: y0 >> 8, maxX: x1 >> 8, maxY: y1 >> 8)
@@ -57,7 +57,7 @@ struct FixedRect: Sendable {
     if coverage > 0 { sink.run(x: x, length: 1, coverage: coverage) }
   }
 
-  /// 2¹⁶ is a full pixel.
+  /// Converts an area, in which 2¹⁶ is a full pixel, to coverage.
   private static func coverage(_ area: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: (area * 510 + 65_536) >> 17)
   }

@@ -1,8 +1,10 @@
-/// A display list with curves flattened, glyphs drawn and tables made: what all bands share.
+/// A display list with flattened curves, drawn glyphs and computed tables, which all bands share.
 ///
-/// Groups that throw shadows and what lies beneath backdrops are drawn while it is made.
+/// Groups that cast shadows, and the content beneath backdrops, are drawn while the list is prepared.
 struct PreparedList: Sendable {
-  /// Draws some of a list's operations over transparent pixels of an area: what executes lists knows how.
+  /// Draws some of a list's operations over transparent pixels of an area.
+  ///
+  /// The executor of lists provides it.
   typealias Drawing = @Sendable (_ prepared: PreparedList, Range<Int>, _ area: IntRect) -> Pixmap
 
   let list: DisplayList
@@ -67,7 +69,7 @@ struct PreparedList: Sendable {
     return .draw(PreparedDraw(shape, prepare(paint, in: area)))
   }
 
-  /// Gives the index of the last operation that is dealt with.
+  /// Prepares a group and returns the index of the last operation that this handled.
   private mutating func prepare(
     _ group: DeviceGroup, at index: Int, visible: IntRect, area: IntRect
   ) -> Int {
@@ -91,7 +93,7 @@ struct PreparedList: Sendable {
     return group.end
   }
 
-  /// A group's content after a filter, with as much room around it as the filter needs.
+  /// Returns a group's content after a filter, with the margin that the filter needs.
   private func picture(
     of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ filter: PictureFilter
   ) -> PictureSource {
@@ -101,7 +103,7 @@ struct PreparedList: Sendable {
     return PictureSource(filter.applied(to: drawing(self, range, area), kernels), at: area)
   }
 
-  /// A group's content over its shadow.
+  /// Returns a group's content over its shadow.
   private func picture(
     of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ shadow: DeviceGroup.Shadow
   ) -> ShadowedSource {
@@ -119,7 +121,7 @@ struct PreparedList: Sendable {
       color: shadow.color, in: visible, kernels: kernels)
   }
 
-  /// All that was drawn before, as if no group that is still open were one.
+  /// Prepares everything drawn before the backdrop, as if the open groups were not groups.
   private func prepare(
     _ backdrop: DeviceBackdrop, at index: Int, in area: IntRect
   ) -> PreparedOperation {
@@ -176,7 +178,9 @@ struct PreparedList: Sendable {
       : blurred(Path(roundedRect: shape), .nonZero, sigma, area)
   }
 
-  /// Only what can reach `area` is filled, and only what is in it is blurred.
+  /// Returns the blurred fill.
+  ///
+  /// Only the part that can reach `area` is filled, and only the part in it is blurred.
   private func blurred(
     _ path: Path, _ rule: FillRule, _ sigma: Double, _ area: IntRect
   ) -> PreparedShape? {
@@ -240,7 +244,7 @@ struct PreparedList: Sendable {
 }
 
 extension Transform {
-  /// Then makes the ellipse about `center` the unit circle; an ellipse without size maps everything far away.
+  /// Returns the map followed by one that makes the ellipse the unit circle; an empty ellipse maps everything far away.
   fileprivate func toUnitCircle(at center: Point, radiusX: Double, radiusY: Double) -> Transform {
     concatenating(.translation(-center.x, -center.y)).concatenating(
       .scale(1 / max(radiusX.magnitude, 1e-9), 1 / max(radiusY.magnitude, 1e-9)))

@@ -1,4 +1,4 @@
-/// Where ink goes, ready for any band.
+/// The area that ink covers, ready for any band.
 enum PreparedShape: Sendable {
   case rect(FixedRect)
   case edges(EdgeList, FillRule)
@@ -6,7 +6,7 @@ enum PreparedShape: Sendable {
   case mask(StretchedMask)
 }
 
-/// What the ink is.
+/// The color of the ink.
 enum PreparedPaint: Sendable {
   /// Premultiplied RGBA8.
   case solid(UInt32)
@@ -49,7 +49,7 @@ struct PreparedClip: Sendable {
   var bounds: IntRect
 }
 
-/// What every operation has, without what it draws.
+/// The properties that all operations have.
 struct OperationHead: Sendable {
   var bounds: IntRect
   var clip: Int32

@@ -1,4 +1,4 @@
-/// What was computed for earlier pictures: glyph masks, shadows, tables of gradients.
+/// Caches of glyph masks, shadows and gradient tables that were computed for earlier pictures.
 ///
 /// A cache changes no pixel.
 package final class RasterCache: Sendable {

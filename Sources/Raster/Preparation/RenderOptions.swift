@@ -1,17 +1,20 @@
 import Glibc
 
-/// How a list is drawn; what is drawn does not depend on it.
+/// Options for drawing a list.
+///
+/// They do not affect the resulting pixels.
 package struct RenderOptions: Sendable {
-  /// Bands drawn at the same time.
+  /// The number of bands that are drawn at the same time.
   package var threads = Self.environment.threads
   package var kernels = Self.environment.kernels
-  /// Whether what a later opaque rectangle hides is left out.
+  /// Whether operations that a later opaque rectangle hides are skipped.
   package var skipsCovered = true
   package var cache = RasterCache.shared
 
   package init() {}
 
-  /// What `Scripts/check-determinism` asks for: `DARKROOM_THREADS` and `DARKROOM_KERNELS=baseline`.
+  /// The options from the environment, for `Scripts/check-determinism`: `DARKROOM_THREADS`, and
+  /// `DARKROOM_KERNELS=baseline`.
   private static let environment: (threads: Int, kernels: KernelSet) = {
     func value(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
     return (

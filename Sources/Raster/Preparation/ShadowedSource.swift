@@ -1,20 +1,20 @@
-/// A group's content over its shadow, composed row by row as it is asked for.
+/// A group's content over its shadow, composed row by row on request.
 ///
-/// Of a card most pixels are opaque and hide the shadow: those are the content's own, in its memory.
+/// Most pixels of a card are opaque and hide the shadow; they are read from the content's own memory.
 @safe final class ShadowedSource: PlacedSource {
   let area: IntRect
   private let shadow: StretchedMask
   private let color: UInt32
   private let content: PictureSource
-  /// By row of the content.
+  /// The opaque columns in the middle of each row of the content.
   private let opaqueColumns: [Range<Int>]
   private let kernels: RowKernelTable
 
   var isOpaque: Bool { false }
 
   /// - Parameters:
-  ///   - color: of the shadow, premultiplied.
-  ///   - alpha: of the content.
+  ///   - color: The color of the shadow, premultiplied.
+  ///   - alpha: The alpha of the content.
   init(
     _ content: PictureSource, alpha: CoverageMask, over shadow: StretchedMask, color: UInt32,
     in area: IntRect, kernels: RowKernelTable
@@ -55,7 +55,7 @@
 }
 
 extension CoverageMask {
-  /// For each row the columns about its middle that are covered altogether.
+  /// Returns, for each row, the columns around its middle that are covered completely.
   fileprivate func opaqueColumnsInTheMiddle() -> [Range<Int>] {
     var columns: [Range<Int>] = []
     columns.reserveCapacity(area.height)

@@ -1,11 +1,13 @@
-/// From the straight samples of another color space to sRGB; what does not fit is cut off, channel by channel.
+/// A conversion from straight samples of another color space to sRGB.
+///
+/// Values out of range are clipped by channel.
 package struct ColorConversion: Sendable {
-  /// Three, or one for all channels.
+  /// Three curves, or one for all channels.
   private let curves: [ToneCurve]
-  /// Light to light of sRGB; nil where the primaries are sRGB's, and for gray.
+  /// The matrix from light to light of sRGB, or nil if the primaries are sRGB's, and for gray.
   let matrix: LightMatrix?
 
-  /// Nil where nothing would change by more than one step of 255, as with every profile of sRGB.
+  /// Creates a conversion, or nil if nothing would change by more than one step of 255, as with every sRGB profile.
   private init?(_ curves: [ToneCurve], _ matrix: LightMatrix?) {
     let isOwn = matrix?.isNear(.identity, within: 0.002) ?? true
     let exact = curves.map { Self.isSRGB($0) ? .sRGB : $0 }
@@ -14,7 +16,7 @@ package struct ColorConversion: Sendable {
     if isOwn, Self.isNearSRGB(self.curves) { return nil }
   }
 
-  /// Whether it is sRGB's curve in a profile's rounded numbers.
+  /// Returns whether the curve is sRGB's, in a profile's rounded numbers.
   private static func isSRGB(_ curve: ToneCurve) -> Bool {
     (0...255).allSatisfy { byte in
       let sample = Double(byte) / 255
@@ -37,7 +39,7 @@ package struct ColorConversion: Sendable {
     self.init(profile.curves, profile.colorants.map(Self.matrix))
   }
 
-  /// Display P3 by its defining numbers, not by a profile's rounded ones.
+  /// Returns the matrix of Display P3 from its defining numbers, instead of a profile's rounded ones.
   private static func matrix(_ colorants: LightMatrix) -> LightMatrix {
     colorants.isNear(.xyzFromDisplayP3, within: 0.002)
       ? .sRGBFromDisplayP3 : LightMatrix.sRGBFromXYZ.after(colorants)
@@ -57,10 +59,10 @@ package struct ColorConversion: Sendable {
     self.init([curve], matrix)
   }
 
-  /// By a power alone: light is a sample to the `exponent`.
+  /// Creates a conversion by a power only: light is a sample to the power of `exponent`.
   package init?(exponent: Double) { self.init([.power(exponent)], nil) }
 
-  /// Red in the lowest byte, alpha as it is.
+  /// Converts pixels with red in the lowest byte; alpha does not change.
   package func convert(_ pixels: inout [UInt32]) {
     let samples = ConvertedSamples(self, bits: 8)
     var (last, result) = (UInt32.zero, samples.straight(0, 0, 0))
@@ -74,7 +76,7 @@ package struct ColorConversion: Sendable {
     }
   }
 
-  /// The light of every sample of red, green and blue.
+  /// Returns the light of every sample value of red, green and blue.
   func lights(bits: Int) -> [[Double]] {
     let top = (1 << bits) - 1
     let made = curves.map { curve in (0...top).map { curve.light(Double($0) / Double(top)) } }

@@ -1,4 +1,4 @@
-/// A conversion's tables for samples of 8 or 16 bits.
+/// The tables of a conversion, for samples of 8 or 16 bits.
 package struct ConvertedSamples: Sendable {
   private let lights: [[Double]]
   private let matrix: LightMatrix?
@@ -9,7 +9,7 @@ package struct ConvertedSamples: Sendable {
     matrix = conversion.matrix
   }
 
-  /// The color's three bytes, red in the lowest.
+  /// Returns the color's three bytes, with red in the lowest.
   func straight(_ red: Int, _ green: Int, _ blue: Int) -> UInt32 {
     var light = (lights[0][red], lights[1][green], lights[2][blue])
     if let matrix { light = matrix.apply(light) }

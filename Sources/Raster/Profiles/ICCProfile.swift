@@ -3,12 +3,12 @@
 /// - SeeAlso: ICC.1:2010, 8.3 and 8.4. We differ: tables of more dimensions, which printers and scanners have, are not
 ///   read, nor are profiles that have them beside a matrix; after 200 tags no others are looked for.
 struct ICCProfile {
-  /// Three for RGB, one for gray.
+  /// The curves: three for RGB, one for gray.
   let curves: [ToneCurve]
-  /// Light to XYZ relative to D50; nil for gray.
+  /// The matrix from light to XYZ relative to D50, or nil for gray.
   let colorants: LightMatrix?
 
-  /// Nil for what is no such profile.
+  /// Creates the profile, or nil if the bytes are not such a profile.
   init?(_ bytes: [UInt8]) {
     let reader = BigEndianReader(bytes)
     guard reader.name(36) == "acsp", reader.name(20) == "XYZ ", let count = reader.number(128, 4)
@@ -48,7 +48,7 @@ struct ICCProfile {
 }
 
 extension ToneCurve {
-  /// A tag of type `curv` or `para`.
+  /// Reads a tag of type `curv` or `para`.
   fileprivate init?(_ reader: BigEndianReader, start: Int, count: Int) {
     switch reader.name(start) {
     case "curv": self.init(listed: reader, start: start, count: count)
@@ -92,7 +92,7 @@ extension ToneCurve {
   }
 }
 
-/// Numbers of a profile; nil beyond its end.
+/// A reader of a profile's numbers, which are nil beyond its end.
 private struct BigEndianReader {
   let bytes: [UInt8]
 
@@ -108,7 +108,7 @@ private struct BigEndianReader {
     return String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
   }
 
-  /// 16 bits before the point and 16 behind it, with a sign.
+  /// Returns a signed number with 16 bits before the point and 16 after it.
   func fraction(_ offset: Int) -> Double? {
     number(offset, 4).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
   }

@@ -1,6 +1,6 @@
-/// Light to the nearest byte of sRGB, exactly as `TransferCurve` has it, without a root for each.
+/// Converts light to the nearest byte of sRGB, exactly as `TransferCurve` does, but without computing roots.
 struct LightEncoder {
-  /// The light from which on byte `i` is the nearest; the first is 0.
+  /// The smallest light for which byte `i` is the nearest; the first is 0.
   private let starts: [Double]
   /// For each 4,096th of the light, the byte of its beginning.
   private let guesses: [UInt8]
@@ -17,7 +17,7 @@ struct LightEncoder {
     }
   }
 
-  /// What is outside of 0 to 1 is cut off; 0 for what is not a number.
+  /// Returns the byte for light, which is clipped to 0…1; the byte is 0 if light is not a number.
   func byte(_ light: Double) -> UInt32 {
     guard light > 0 else { return 0 }
     guard light < 1 else { return 255 }

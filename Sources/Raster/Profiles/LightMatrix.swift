@@ -7,10 +7,10 @@ struct LightMatrix: Hashable, Sendable {
 
   var rows: [Double]
 
-  /// - Parameter rows: nine of them.
+  /// - Parameter rows: Nine numbers, row by row.
   init(_ rows: [Double]) { self.rows = rows }
 
-  /// Each column a color's coordinates.
+  /// Creates a matrix whose columns are the coordinates of three colors.
   init(columns a: [Double], _ b: [Double], _ c: [Double]) {
     self.init((0..<3).flatMap { [a[$0], b[$0], c[$0]] })
   }
@@ -23,7 +23,7 @@ struct LightMatrix: Hashable, Sendable {
     )
   }
 
-  /// First `other`, then this.
+  /// Returns the map that first applies `other`, then this one.
   func after(_ other: LightMatrix) -> LightMatrix {
     let columns = (0..<3).map {
       apply((other.rows[$0], other.rows[3 + $0], other.rows[6 + $0]))

@@ -17,7 +17,7 @@ struct BicubicWeights {
   /// Where each target pixel's first source pixel is, and where its weights start; one more at the end.
   private(set) var firsts: [Int] = []
   private(set) var starts: [Int] = [0]
-  /// From a little below 0 to 2¹⁴.
+  /// The weights, from a little below 0 to 2¹⁴.
   private(set) var weights: [Int16] = []
 
   /// The center of target pixel `i` is at `scale · (i + ½) + offset` of the source, of which `low..<high` is there.
@@ -39,7 +39,7 @@ struct BicubicWeights {
 
   var count: Int { firsts.count }
 
-  /// The source pixels that any target pixel is made of.
+  /// The range of source pixels that contribute to any target pixel.
   var range: Range<Int> {
     let low = firsts.min() ?? 0
     let high = firsts.indices.map { firsts[$0] + starts[$0 + 1] - starts[$0] }.max() ?? low
@@ -52,7 +52,9 @@ struct BicubicWeights {
     return t < 2 ? ((2.5 - 0.5 * t) * t - 4) * t + 2 : 0
   }
 
-  /// Sums are rounded and not weights, so that errors do not add up.
+  /// Appends weights.
+  ///
+  /// The sums are rounded instead of the weights, so that errors do not add up.
   private mutating func append(_ first: Int, _ shares: [Double]) {
     let whole = shares.reduce(0, +)
     firsts.append(first)

@@ -1,18 +1,18 @@
 /// Colors by distance: two circles, an ellipse, or an angle about a center.
 ///
-/// Doubles with + − × ÷ √ only, so every processor gives the same pixels.
+/// It uses doubles with + − × ÷ √ only, so that every processor gives the same pixels.
 @safe final class CurvedGradientSource: PixelSource {
   enum Shape {
-    /// Distance from the center of the unit circle.
+    /// The offset is the distance from the center of the unit circle.
     case unitCircle
     case twoCircles(TwoCircles)
-    /// The share of a turn from `start`, clockwise on the screen.
+    /// The offset is the share of a turn from `start`, clockwise on the screen.
     case angle(start: Double)
   }
 
   private let table: GradientTable
   private let shape: Shape
-  /// To the space where the shape is simplest.
+  /// The map to the space in which the shape is simplest.
   private let map: Transform
 
   var isOpaque: Bool {
@@ -52,12 +52,12 @@
 /// - SeeAlso: ISO 32000-1:2008, 8.7.4.5.4, type 3 shadings. We differ: each pixel solves for its
 ///   circle, none is painted over another; the larger solution that is on the gradient wins.
 struct TwoCircles {
-  /// Relative to the start circle's center.
+  /// The center of the end circle, relative to the start circle's center.
   let center: Point
   let startRadius: Double
   let radiusChange: Double
 
-  /// Whether the end circle holds the start circle, so that every point has an offset.
+  /// Whether the end circle contains the start circle, so that every point has an offset.
   var coversPlane: Bool {
     let distance = (center.x * center.x + center.y * center.y).squareRoot()
     return distance < radiusChange.magnitude

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tables of color ramps that were drawn before.
+/// A cache of color ramp tables from earlier drawing.
 final class GradientCache: Sendable {
   private struct Key: Hashable {
     var ramp: ColorRamp
@@ -8,7 +8,9 @@ final class GradientCache: Sendable {
   }
 
   private let tables = Mutex<[Key: GradientTable]>([:])
-  /// Tables to keep, 4 KB each; beyond, everything is dropped.
+  /// The number of tables that the cache holds, 4 KB each.
+  ///
+  /// It drops all of them when it would exceed this number.
   private static let capacity = 256
 
   func table(_ ramp: ColorRamp, opacity: Double) -> GradientTable {

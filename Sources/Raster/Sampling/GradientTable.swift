@@ -7,7 +7,7 @@
 
   let colors: [UInt32]
   let isOpaque: Bool
-  /// What lies before and after: the end colors, or transparent black.
+  /// The colors before and after the ramp: the end colors, or transparent black.
   let before: UInt32
   let after: UInt32
 

@@ -2,7 +2,7 @@ extension ImagePaint {
   /// The same picture from a smaller bitmap when it is drawn reduced, by the weights of a bicubic filter as wide as
   /// the reduction asks for.
   ///
-  /// Unrotated, the small bitmap's pixels are the device's, those of `area` alone.
+  /// Without rotation, the small bitmap's pixels are the device's, and only those of `area`.
   func reduced(for area: IntRect) -> ImagePaint {
     let t = fromDevice
     let across = (t.a * t.a + t.b * t.b).squareRoot()
@@ -12,7 +12,7 @@ extension ImagePaint {
       ? alignedReduction(for: area) : freeReduction(max(1, across), max(1, down))
   }
 
-  /// Device pixels that the readable pixels cover become pixels of the new bitmap.
+  /// Returns a paint whose bitmap has one pixel for each device pixel that the readable pixels cover.
   private func alignedReduction(for area: IntRect) -> ImagePaint {
     let t = fromDevice
     guard let toDevice = t.inverted else { return self }
@@ -31,7 +31,7 @@ extension ImagePaint {
     return copy
   }
 
-  /// A smaller bitmap to be drawn by four taps.
+  /// Returns a paint with a smaller bitmap, which is drawn by mixing four pixels.
   private func freeReduction(_ across: Double, _ down: Double) -> ImagePaint {
     let width = max(1, Int((Double(source.width) / across).rounded(.up)))
     let height = max(1, Int((Double(source.height) / down).rounded(.up)))

@@ -1,5 +1,5 @@
 extension ImageSource {
-  /// The bitmap's own memory, when the row lies inside the readable pixels.
+  /// Returns the bitmap's own memory if the row lies inside the readable pixels.
   func directRow(x: Int, y: Int, count: Int) -> UnsafePointer<UInt32>? {
     guard x >= source.minX, x + count <= source.maxX, y >= source.minY, y < source.maxY
     else { return nil }
@@ -29,7 +29,9 @@ extension ImageSource {
     }
   }
 
-  /// Pieces whose taps all lie inside the readable pixels go to the kernel.
+  /// Samples a row.
+  ///
+  /// Pieces whose four pixels all lie inside the readable pixels go to the kernel.
   func sampleAffine(
     _ x: Int, _ y: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>,
     _ cache: ImageRowCache
@@ -53,7 +55,7 @@ extension ImageSource {
     }
   }
 
-  /// The steps from `position` that stay in pixels `low..<high`, in order, those before the start left out.
+  /// Returns the steps from `position` that stay in pixels `low..<high`, without those before the start.
   private func steps(from position: Int, by step: Int, low: Int, high: Int) -> Range<Int> {
     let toLow = (low << Self.fractionBits) - position
     let toHigh = (high << Self.fractionBits) - position
@@ -113,7 +115,7 @@ extension ImageSource {
     }
   }
 
-  /// Mixes two rows that were resampled across; both stay for the device rows that follow.
+  /// Mixes two resampled rows, and keeps both for the device rows that follow.
   func sampleScaled(
     _ x: Int, _ y: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>, _ cache: ImageRowCache
   ) {
@@ -144,7 +146,7 @@ extension ImageSource {
     }
   }
 
-  /// The fraction's first eight bits.
+  /// Returns the first eight bits of the fraction.
   @inline(__always)
   static func weight(_ position: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: position >> (fractionBits - 8)) & 255
@@ -164,7 +166,7 @@ extension ImageSource {
     return offset < 0 ? high + offset : low + offset
   }
 
-  /// a · (256 − weight) + b · weight, ÷ 256 and rounded, channel by channel.
+  /// Returns a · (256 − weight) + b · weight, ÷ 256 and rounded, channel by channel.
   @inline(__always)
   private func mixed(_ a: UInt32, _ b: UInt32, _ weight: UInt32) -> UInt32 {
     let rest = 256 &- weight

@@ -4,7 +4,7 @@
     /// Bitmap pixel = device pixel + offset.
     case copy(dx: Int, dy: Int)
     case nearest
-    /// Without rotation: rows are resampled once.
+    /// There is no rotation, so that rows are resampled once.
     case scaled
     case affine
   }
@@ -21,7 +21,7 @@
   let origin: (u: Int, v: Int)
   let perColumn: (u: Int, v: Int)
   let perRow: (u: Int, v: Int)
-  /// Columns that may be asked for.
+  /// The columns that can be requested.
   let columns: Range<Int>
   /// For each of `columns` the left one of two bitmap columns to be mixed, and the right one's weight: 0 to 256.
   let lefts: [Int32]
@@ -29,7 +29,7 @@
 
   var isOpaque: Bool { bitmap.isOpaque && opacity == 255 }
 
-  /// - Parameter area: the device pixels that will be asked for.
+  /// - Parameter area: The device pixels that can be requested.
   init(_ paint: ImagePaint, area: IntRect, kernels: RowKernelTable) {
     let paint = paint.filter == .high ? paint.reduced(for: area) : paint
     let t = paint.fromDevice
@@ -86,7 +86,7 @@
     return Int((held * Double(1 << fractionBits)).rounded())
   }
 
-  /// Times any row or column that a picture can have, it still fits an Int.
+  /// Returns a step that fits an Int even when multiplied by any row or column of a picture.
   private static func fixedStep(_ value: Double) -> Int { fixed(value, limit: 65_536) }
 
   static let fractionBits = 24

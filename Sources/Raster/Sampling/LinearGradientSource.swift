@@ -5,7 +5,7 @@
 @safe final class LinearGradientSource: PixelSource {
   private let table: GradientTable
   private let kernels: RowKernelTable
-  /// Offset at the center of pixel (0, 0), and its change to the right and downwards.
+  /// The offset at the center of pixel (0, 0), and its change to the right and downwards.
   private let origin: Double
   private let perColumn: Double
   private let perRow: Double
@@ -20,7 +20,7 @@
     self.kernels = kernels
     let axis = to - from
     let square = axis.x * axis.x + axis.y * axis.y
-    // Without a length everything lies after the end.
+    // If the line has no length, all points lie after its end.
     let k = square > 0 ? 1 / square : 0
     perColumn = (axis.x * t.a + axis.y * t.b) * k
     perRow = (axis.x * t.c + axis.y * t.d) * k
@@ -28,7 +28,7 @@
     origin = square > 0 ? (axis.x * start.x + axis.y * start.y) * k : 2
   }
 
-  /// Where the line goes straight down or up.
+  /// Whether each row has one color, because the line is vertical.
   var hasSolidRows: Bool { Self.fixed(perColumn) == 0 }
 
   func color(ofRow y: Int) -> UInt32 { color(at: Self.fixed(origin + perRow * Double(y))) }
@@ -46,7 +46,7 @@
     return unsafe UnsafePointer(buffer)
   }
 
-  /// One run before the ramp, one on it, one after it.
+  /// Writes one run before the ramp, one on it, and one after it.
   private func write(
     _ buffer: UnsafeMutablePointer<UInt32>, _ count: Int, from start: Int, step: Int
   ) {
@@ -76,18 +76,18 @@
 
   private static func fixed(_ offset: Double) -> Int {
     let value = max(-65_536, min(65_536, offset)) * Double(one)
-    // To nearest, halves away from zero, without a call to the system's library for every row.
+    // Rounds to nearest, halves away from zero, without a call to the system's library for every row.
     let whole = Int(value)
     let rest = value - Double(whole)
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
-  /// The table's index with 32 fractional bits, rounded to nearest when its integer part is taken.
+  /// Returns the table's index with 32 fractional bits, rounded to nearest when its integer part is taken.
   private static func index(_ position: Int) -> Int { position * 2046 + (1 << 31) }
 
   private static func indexStep(_ step: Int) -> Int { step * 2046 }
 
-  /// How many positions lie before `end`: in 0…limit.
+  /// Returns the number of positions that lie before `end`, in 0…limit.
   private static func steps(from start: Int, to end: Int, by step: Int, limit: Int) -> Int {
     let distance = step > 0 ? end - start : start - end + 1
     if distance <= 0 { return 0 }

@@ -1,4 +1,4 @@
-/// Finished pixels at a place on the device; nothing outside of them is asked for.
+/// Finished pixels at a place on the device; callers request no pixels outside of it.
 @safe final class PictureSource: PlacedSource {
   let pixmap: Pixmap
   let area: IntRect
@@ -37,7 +37,7 @@
   }
 }
 
-/// One color everywhere, for blend modes that know no constants.
+/// One color everywhere, for blend modes without a kernel for constants.
 @safe final class SolidSource: PixelSource {
   private let color: UInt32
 

@@ -1,7 +1,7 @@
 extension Pixmap {
-  /// Each pixel the weighted mean of pixels of this one; first down, then across.
+  /// Returns a picture of weighted means of this picture's pixels, mixed first down, then across.
   ///
-  /// What the negative weights overshoot is cut off: a channel stays between 0 and alpha.
+  /// Overshoots from negative weights are clipped: a channel stays between 0 and alpha.
   func mixed(columns: BicubicWeights, rows: BicubicWeights) -> Pixmap {
     var result = Pixmap(width: columns.count, height: rows.count)
     let needed = columns.range
@@ -12,7 +12,7 @@ extension Pixmap {
         let row = rows.firsts[y] + tap - rows.starts[y]
         add(row, needed, times: rows.weights[tap], to: &line)
       }
-      // Six bits behind the point are left.
+      // Six bits after the point remain.
       for i in line.indices { line[i] = (line[i] &+ 128) &>> 8 }
       for x in 0..<columns.count {
         result.pixels[y * result.width + x] = Self.mixed(
@@ -22,7 +22,7 @@ extension Pixmap {
     return result
   }
 
-  /// Channels of 14 fractional bits.
+  /// Adds a row times a weight; the sums have 14 fractional bits.
   private func add(
     _ row: Int, _ columns: Range<Int>, times weight: Int16, to line: inout [Int32]
   ) {

@@ -1,11 +1,11 @@
-/// Colors that exist in a part of the device only.
+/// Colors that exist only in a part of the device.
 protocol PlacedSource: PixelSource {
-  /// Nothing outside of it is asked for.
+  /// The area outside of which callers request no pixels.
   var area: IntRect { get }
 }
 
 extension PlacedSource {
-  /// Which pixels of a row are not transparent altogether.
+  /// Returns which pixels of a row are not completely transparent.
   func marks(ofRow y: Int) -> [Bool] {
     var row = [UInt32](repeating: 0, count: area.width)
     return unsafe row.withUnsafeMutableBufferPointer {

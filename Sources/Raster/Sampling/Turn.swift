@@ -1,12 +1,12 @@
-/// Angles as shares of a full turn, by a polynomial of our own.
+/// Angles as shares of a full turn, computed by our own polynomial.
 enum Turn {
-  /// 0 to 1: how far `p` lies from the direction `start` (radians), clockwise on the screen.
+  /// Returns how far `p` lies from the direction `start` (radians), clockwise on the screen, from 0 to 1.
   static func share(of p: Point, from start: Double) -> Double {
     let share = share(of: p) - start / (2 * Double.pi)
     return share - share.rounded(.down)
   }
 
-  /// The angle from the x axis towards the y axis ÷ 2π, in (−0.5, 0.5].
+  /// Returns the angle from the x axis towards the y axis ÷ 2π, in (−0.5, 0.5].
   static func share(of p: Point) -> Double {
     let x = p.x.magnitude
     let y = p.y.magnitude
