@@ -1,4 +1,4 @@
-/// What a short list can hold: plain numbers, with one that stands where there is no element.
+/// An element of a short list: plain numbers, with a blank value for unused places.
 protocol BlankElement: BitwiseCopyable {
   static var blank: Self { get }
 }

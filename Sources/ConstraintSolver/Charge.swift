@@ -1,4 +1,4 @@
-/// What one unit more of a variable costs in addition.
+/// An additional cost of one unit of a variable.
 struct Charge: Sendable {
   let variable: Int
   let weights: PriorityWeights

@@ -1,4 +1,4 @@
-/// How the expression of a constraint compares with zero.
+/// The relation between the expression of a constraint and zero.
 package enum ConstraintRelation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }

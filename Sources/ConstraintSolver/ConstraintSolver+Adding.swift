@@ -1,12 +1,12 @@
 extension ConstraintSolver {
-  /// Demands that `expression` is at most, exactly or at least zero; `solve` takes it into account.
+  /// Adds the constraint that `expression` is at most, exactly or at least zero; `solve` takes it into account.
   ///
-  /// The priority is above 0 and at most `required`. Below that, the constraint is missed by as
-  /// little as those of higher priority allow. An expression that is not a number says nothing; very
-  /// large numbers in it count as `LinearExpression.largestConstant` or `largestFactor`.
+  /// The priority is above 0 and at most `required`. A constraint below `required` is missed by as little as the
+  /// constraints of higher priority allow. An expression that is not a number has no effect; very large numbers in it
+  /// count as `LinearExpression.largestConstant` or `largestFactor`.
   ///
-  /// - `order`: its place among all constraints where a choice goes by their order; the order
-  ///   of adding where nil. A caller gives all of them a place of their own or none.
+  /// - `order`: The constraint's place where a choice depends on the order of constraints, or nil for the order of
+  ///   adding. A caller passes a place for all constraints or for none.
   package mutating func add(
     _ expression: LinearExpression, _ relation: ConstraintRelation,
     priority: Float = ConstraintSolver.required, order: Int? = nil
@@ -19,11 +19,11 @@ extension ConstraintSolver {
       order: order)
   }
 
-  /// Wishes that `expression` were zero, more or less urgently in either direction.
+  /// Adds the wish that `expression` is zero, with a priority for each direction.
   ///
-  /// One equation instead of two inequalities: a chain of such finds its optimum in one step.
-  /// `excess` is the priority of its not being positive, `shortage` that of its not being negative;
-  /// a wish is never required: both are at most the priority next to it.
+  /// One equation instead of two inequalities finds the optimum of a chain of wishes in one step. `excess` is the
+  /// priority of the expression not being positive, and `shortage` that of its not being negative. A wish is never
+  /// required: both are limited to the priority just below.
   package mutating func addWish(
     _ expression: LinearExpression, excess: Float, shortage: Float, tieBreak: TieBreak? = nil,
     order: Int? = nil
@@ -33,7 +33,7 @@ extension ConstraintSolver {
       shortage: Self.optional(shortage), tieBreak: tieBreak, order: order)
   }
 
-  /// The highest priority below that of required constraints where `priority` is none of those.
+  /// Returns the priority, or the highest one below that of required constraints if it isn't below.
   static func optional(_ priority: Float) -> Float {
     priority < required ? priority : required.nextDown
   }
@@ -62,10 +62,10 @@ extension ConstraintSolver {
     return SolverConstraint(index: index)
   }
 
-  /// Takes in `0 = row - marker + other`.
+  /// Inserts `0 = row - marker + other`.
   ///
-  /// Which variable gets the equation decides how much work is left to `solve`, not what it finds:
-  /// best one that nothing depends on yet.
+  /// The choice of the variable that gets the equation decides how much work is left to `solve`, but not the result.
+  /// The best one is a variable on which nothing depends yet.
   mutating func insert(_ constraint: ConstraintState) {
     let row = constraint.row
     if let direct = variableToDefine(row, constraint) {
@@ -85,7 +85,7 @@ extension ConstraintSolver {
     let isNew = variables[variable].column.isEmpty
     var right = equation(row, of: constraint)
     right.solve(for: variable)
-    // For choices to come; whatever depends on the variable waits for the next evaluation.
+    // Later choices need the value; variables that depend on this one get theirs at the next evaluation.
     if isNew { setValue(currentValue(right), of: variable) }
     makeRow(variable, right)
   }
@@ -97,14 +97,14 @@ extension ConstraintSolver {
     return result
   }
 
-  /// It changes nothing; were it not `mutating`, each call would copy the solver's fields.
+  /// It changes nothing, but if it were not `mutating`, each call would copy the solver's fields.
   private mutating func currentValue(_ row: SparseRow) -> Double {
     var sum = row.constant
     row.terms.forEach { sum += $0.coefficient * variables[$0.variable].value }
     return sum
   }
 
-  /// A variable of the row that has none and that none of the others depends on.
+  /// Returns a variable of the row that has no row of its own, and on which none of the others depends.
   ///
   /// Positions first. Lengths only by what is required or an equation, and where they do not become negative: one that
   /// wishes alone have defined would have to give way as soon as it meets what is required.
@@ -140,16 +140,16 @@ extension ConstraintSolver {
       && abs(term.coefficient) > 1e-3
   }
 
-  /// Whether no other variable of the row depends on this one.
+  /// Returns whether no other variable of the row depends on this one.
   private mutating func isOutside(_ variable: Int, _ row: SparseRow) -> Bool {
     variables[variable].column.isEmpty || !reaches(variable, from: row)
   }
 
   // MARK: Wishes that give way
 
-  /// A length of the row that is what a wish for it says and that no other variable depends on.
+  /// Returns a length of the row that a wish determines, and on which no other variable depends.
   ///
-  /// That with the weakest wish, as it will have to give way in any case.
+  /// It chooses the length with the weakest wish, because that wish has to give way in any case.
   private mutating func wishedVariable(_ row: SparseRow) -> Int? {
     var best: (variable: Int, strength: Float)?
     for term in row.terms
@@ -168,7 +168,7 @@ extension ConstraintSolver {
     return max(wish.excess ?? 0, wish.shortage ?? 0)
   }
 
-  /// Whether all there is on the right is the two errors of one wish, which occur nowhere else.
+  /// Returns whether the right side consists only of the two errors of one wish, which occur nowhere else.
   private mutating func isWish(_ right: SparseRow) -> Bool {
     guard right.terms.count == 2 else { return false }
     let errors = right.terms.map(\.variable)
@@ -178,7 +178,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// What is required determines the length, and the wish is missed by what that makes of it.
+  /// Lets the required constraint determine the length; the wish is missed by the difference.
   private mutating func redefine(
     _ length: Int, by row: SparseRow, of constraint: ConstraintState
   ) {
@@ -189,7 +189,7 @@ extension ConstraintSolver {
     var new = self.equation(row, of: constraint)
     new.solve(for: length)
     let change = currentValue(new) - wish.constant
-    // The error that grows in the direction in which the length has to go.
+    // This is the error that grows in the direction in which the length has to change.
     let error = wish.terms.first { ($0.coefficient > 0) == (change > 0) } ?? wish.terms[0]
     variables[length].row = -1
     equation.solve(for: error.variable)

@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-  /// Whether another value would satisfy all constraints as well.
-  /// - Precondition: settled.
+  /// Returns whether another value would satisfy all constraints as well.
+  /// - Precondition: The solver is settled.
   package func isAmbiguous(_ variable: SolverVariable) -> Bool {
     guard let row = row(of: variable.index) else { return true }
     if row.terms.contains(where: { variables[$0.variable].kind == .position }) { return true }
@@ -13,9 +13,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// The smallest value that costs no more where `direction` is 1, the largest where it is -1.
+  /// Returns the smallest value that costs no more if `direction` is 1, or the largest if it is -1.
   ///
-  /// - Returns: nil where there is no limit.
+  /// - Returns: The value, or nil if there is no limit.
   package func extreme(of variable: SolverVariable, _ direction: Double) -> Double? {
     guard let row = row(of: variable.index),
       !row.terms.contains(where: { variables[$0.variable].kind == .position })
@@ -23,14 +23,14 @@ extension ConstraintSolver {
     return alternative(for: row, direction)
   }
 
-  /// The constraints that the value of the variable depends on, in the order of their numbers.
+  /// Returns the constraints that affect the value of the variable, in the order of their numbers.
   package func constraints(affecting variable: SolverVariable) -> [SolverConstraint] {
     guard let row = row(of: variable.index) else { return [] }
     let owners = Set(row.terms.map { variables[$0.variable].owner }.filter { $0 >= 0 })
     return owners.sorted().map(SolverConstraint.init)
   }
 
-  /// The variable in terms of those that have no row; nil for one that nothing is said about.
+  /// Returns the variable in terms of variables without a row, or nil if no constraint mentions it.
   private func row(of variable: Int) -> SparseRow? {
     let state = variables[variable]
     if state.row < 0, state.column.isEmpty || state.kind == .position { return nil }
@@ -43,7 +43,7 @@ extension ConstraintSolver {
   private func alternative(for row: SparseRow, _ direction: Double) -> Double? {
     var probe = self
     probe.budget.begin(size: rows.count, isCautious: false)
-    // Below every priority there is.
+    // The priority -1 is below all others.
     for term in row.terms {
       probe.charge(PriorityWeights(direction * term.coefficient, at: -1), for: term.variable)
     }

@@ -1,6 +1,6 @@
-/// Costs, which are kept for variables without a row.
+/// Costs, which are stored at variables without a row.
 extension ConstraintSolver {
-  /// Charges for missing a constraint that is not required.
+  /// Changes the cost of missing a constraint that is not required.
   mutating func changeCost(of constraint: ConstraintState, by factor: Double) {
     if let excess = constraint.excess {
       charge(cost(of: constraint, excess, factor), for: constraint.marker)
@@ -27,9 +27,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// Charges the variables without a row for what those with one cost.
+  /// Passes the costs of variables with a row on to the variables without a row that they depend on.
   ///
-  /// All at once: a hundred wishes that depend on one chain walk down the chain once.
+  /// It passes on all costs at once: a hundred wishes that depend on one chain need only one walk down the chain.
   mutating func passOnCosts() {
     guard !pendingCosts.isEmpty else { return }
     let charges = pendingCosts

@@ -6,7 +6,7 @@ extension ConstraintSolver {
 
   // MARK: Downwards, to what a variable depends on
 
-  /// `row` in terms of variables that have no row.
+  /// Returns `row` in terms of variables that have no row.
   mutating func expanded(_ row: SparseRow) -> SparseRow {
     prepareTraversal()
     let order = variablesBelow(row.terms.map(\.variable))
@@ -25,7 +25,7 @@ extension ConstraintSolver {
     return SparseRow(constant: constant, sortedTerms: traversal.finish())
   }
 
-  /// Variables with a row, each after those that its row refers to; `roots` are among them.
+  /// Returns the roots and the variables below them that have a row, each after those that its row refers to.
   mutating func variablesBelow(_ roots: [Int]) -> [Int] {
     prepareTraversal()
     traversal.beginWalk()
@@ -49,7 +49,7 @@ extension ConstraintSolver {
     return order
   }
 
-  /// Variables without a row that the roots depend on, those of the roots included, in their order.
+  /// Returns the variables without a row that the roots depend on, in order; this includes roots without a row.
   mutating func openVariablesBelow(_ roots: [Int]) -> [Int] {
     prepareTraversal()
     traversal.beginWalk()
@@ -71,12 +71,12 @@ extension ConstraintSolver {
       }
     }
     traversal.giveBack(pending)
-    // Where they are many, looking through all variables is quicker than sorting.
+    // If there are many, a scan of all variables is quicker than sorting.
     guard result.count > variables.count / 8 else { return result.sorted() }
     return variables.indices.filter { traversal.isVisited($0) && variables[$0].row < 0 }
   }
 
-  /// Whether following the equations of the row's other variables leads to `target`.
+  /// Returns whether following the equations of the row's other variables leads to `target`.
   mutating func reaches(_ target: Int, from origin: SparseRow) -> Bool {
     prepareTraversal()
     traversal.beginWalk()
@@ -98,9 +98,9 @@ extension ConstraintSolver {
 
   // MARK: Upwards, to what depends on a variable
 
-  /// The roots and all that depends on them, each before those that depend on it.
+  /// Returns the roots and all variables that depend on them, each before those that depend on it.
   ///
-  /// Until the next walk begins, those are the visited ones.
+  /// Until the next walk begins, exactly these variables are marked as visited.
   mutating func variablesAbove(_ roots: [Int]) -> [Int] {
     prepareTraversal()
     traversal.beginWalk()
@@ -112,7 +112,7 @@ extension ConstraintSolver {
         order.append(-1 - next)
       } else if traversal.visit(next) {
         tidyColumn(of: next)
-        // Nothing comes between it and its end.
+        // A variable without a column has nothing above it, so it is finished at once.
         guard !variables[next].column.isEmpty else {
           order.append(next)
           continue
@@ -129,7 +129,7 @@ extension ConstraintSolver {
     return order
   }
 
-  /// How much each variable that depends on `variable` grows with it, itself included.
+  /// Returns how much each variable that depends on `variable` grows with it, including itself.
   mutating func column(of variable: Int) -> LinearTerms {
     let order = variablesAbove([variable])
     traversal.add(1, to: variable)
@@ -146,13 +146,13 @@ extension ConstraintSolver {
     return traversal.finish()
   }
 
-  /// Each row once, in the order noted.
+  /// Returns the rows that contain the variable, each once, in the order in which they were recorded.
   mutating func rowsContaining(_ variable: Int) -> RowNumbers {
     tidyColumn(of: variable)
     return variables[variable].column
   }
 
-  /// Takes out rows that do not contain the variable any more, and those noted twice.
+  /// Removes rows that no longer contain the variable, and duplicates.
   private mutating func tidyColumn(of variable: Int) {
     guard variables[variable].hasStaleRows else { return }
     variables[variable].hasStaleRows = false

@@ -1,6 +1,6 @@
-/// Values.
+/// The evaluation of variables.
 extension ConstraintSolver {
-  /// Brings the values of all that depends on what changed up to date.
+  /// Updates the values of all variables that depend on a change.
   mutating func evaluate() {
     guard !dirty.isEmpty else { return }
     let roots = dirty.filter { variables[$0].kind != .unused }
@@ -20,9 +20,11 @@ extension ConstraintSolver {
     if variables[variable].take(new) { moved.append(variable) }
   }
 
-  /// What is left of large numbers that cancel out is a rounding error.
+  /// Computes the right side of a row.
   ///
-  /// It changes nothing; were it not `mutating`, each call would copy the solver's fields.
+  /// A small rest of large numbers that cancel out counts as a rounding error.
+  ///
+  /// It changes nothing, but if it were not `mutating`, each call would copy the solver's fields.
   private mutating func sum(_ row: Int) -> Double {
     var sum = rows[row].right.constant
     var size = abs(sum)
@@ -34,7 +36,7 @@ extension ConstraintSolver {
     return abs(sum) < 1e-14 * size ? 0 : sum
   }
 
-  /// Makes the values of now those that the caller sees.
+  /// Publishes the current values as those that the caller reads.
   mutating func settleValues() {
     for variable in moved {
       variables[variable].hasMoved = false

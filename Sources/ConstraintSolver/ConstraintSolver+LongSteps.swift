@@ -13,10 +13,11 @@ extension ConstraintSolver {
     let slope: Double
   }
 
-  /// The variable that gives its row to `entering`, whose cost is negative: the one after which growing costs more.
+  /// Returns the variable that gives its row to `entering`, whose cost is negative: the one after which growing costs
+  /// more.
   ///
-  /// The errors of the wishes on the way have changed places then. Some have forbidden values until `entering` has its
-  /// row.
+  /// The errors of the wishes on the way have been exchanged on return. Some have forbidden values until `entering` has
+  /// its row.
   ///
   /// - Returns: nil if nothing stops `entering`.
   mutating func variableAtLongStep(of entering: Int) -> Int? {
@@ -44,9 +45,9 @@ extension ConstraintSolver {
     return last.variable
   }
 
-  /// The cost of growing after the wish at the stop is missed in the other direction.
+  /// Returns the cost of growing after the wish at the stop is missed in the other direction.
   ///
-  /// - Returns: nil if the wish's equation does not suffice to compute it.
+  /// - Returns: The cost, or nil if the wish's equation does not suffice to compute it.
   private func cost(
     _ cost: PriorityWeights, beyond stop: Stop, _ opposite: Int
   ) -> PriorityWeights? {
@@ -57,7 +58,7 @@ extension ConstraintSolver {
     return cost
   }
 
-  /// The stops sorted by their ratios, and by number if these are equal.
+  /// Returns the stops sorted by their ratios, and by number if these are equal.
   private mutating func stops(of entering: Int) -> [Stop] {
     var stops: [Stop] = []
     for term in column(of: entering) where variables[term.variable].row >= 0 {

@@ -1,9 +1,9 @@
 extension ConstraintSolver {
-  /// Gives `entering` a row and takes that of `leaving`, which depends on it, away.
+  /// Gives `entering` a row, and takes away the row of `leaving`, which depends on it.
   ///
-  /// Where there is one way only from one to the other, the equations on it are turned round, one by
-  /// one, and stay as short as they were written. Where there are several, the row is expanded.
-  /// Nothing happens where the dependence proves to be a rounding error.
+  /// If only one path leads from one to the other, the equations on it are solved for the next variable one by one, and
+  /// stay as short as they were written. If there are several paths, the row is expanded. Nothing happens if the
+  /// dependence turns out to be a rounding error.
   mutating func pivot(_ leaving: Int, entering: Int) {
     pivotCount += 1
     budget.spend()
@@ -22,9 +22,9 @@ extension ConstraintSolver {
     noteWithoutRow(leaving)
   }
 
-  /// The variables from `leaving` down to `entering`.
+  /// Returns the variables from `leaving` down to `entering`.
   ///
-  /// - Returns: nil where there are several ways, or a factor is too small to divide by.
+  /// - Returns: The path, or nil if there are several paths or a factor is too small to divide by.
   private mutating func onlyPath(from leaving: Int, to entering: Int) -> [Int]? {
     let direct = rows[variables[leaving].row].right.coefficient(of: entering)
     if abs(direct) > 1e-3, rowsContaining(entering).count == 1 { return [leaving, entering] }
@@ -46,7 +46,7 @@ extension ConstraintSolver {
   }
 
   private mutating func turnRound(_ path: [Int]) {
-    // From below, as each step takes the row that the next one finds.
+    // The loop starts at the bottom, because each step removes the row that the next one looks for.
     for (upper, lower) in zip(path, path.dropFirst()).reversed() {
       let row = variables[upper].row
       var equation = rows[row].right
@@ -58,9 +58,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// The first of the variables in the column to reach zero while `entering` moves in `direction`.
+  /// Returns the first of the variables in the column to reach zero while `entering` moves in `direction`.
   ///
-  /// - Returns: nil where nothing stops it.
+  /// - Returns: The variable, or nil if nothing stops `entering`.
   mutating func variableToLeave(for entering: Int, direction: Double = 1) -> Int? {
     var best: (variable: Int, ratio: Double, slope: Double)?
     for term in column(of: entering) where variables[term.variable].row >= 0 {

@@ -1,10 +1,10 @@
 extension ConstraintSolver {
-  /// Takes the constraint out; `solve` finds the new solution.
+  /// Removes the constraint; `solve` finds the new solution.
   package mutating func remove(_ constraint: SolverConstraint) {
     remove(constraint.index, through: nil)
   }
 
-  /// - Parameter basic: the variable whose row to give up, where there is a reason for one.
+  /// - Parameter basic: The variable whose row to give up, or nil to choose one.
   mutating func remove(_ index: Int, through basic: Int?) {
     let state = constraints[index]
     passOnCosts()
@@ -20,13 +20,13 @@ extension ConstraintSolver {
     freeConstraints.append(index)
   }
 
-  /// Brings the marker, which may have any value from now on, to the left of a row.
+  /// Moves the marker, which can now have any value, to the left of a row.
   private mutating func freeMarker(_ marker: Int, through preferred: Int?) {
     guard variables[marker].row < 0 else { return }
     if let basic = preferred ?? variableToGiveUp(for: marker) { pivot(basic, entering: marker) }
   }
 
-  /// Drops the row of a variable; those that refer to it get its right side instead.
+  /// Removes the row of a variable, and inserts its right side into the rows that refer to it.
   private mutating func forget(_ variable: Int) {
     let row = variables[variable].row
     guard row >= 0 else { return }
@@ -37,9 +37,10 @@ extension ConstraintSolver {
     variables[variable].hasStaleRows = false
   }
 
-  /// The variable with a row that loses it when the marker gets one.
+  /// Returns the variable that loses its row when the marker gets one.
   ///
-  /// Best a position that the marker determines alone; else the one that leaves the others feasible.
+  /// The best choice is a position that only the marker determines; otherwise, it is one that leaves the others
+  /// feasible.
   private mutating func variableToGiveUp(for marker: Int) -> Int? {
     let direct = rowsContaining(marker)
     if direct.count == 1, variables[rows[Int(direct[0])].basic].isExternal {

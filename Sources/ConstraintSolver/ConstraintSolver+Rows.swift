@@ -18,13 +18,13 @@ extension ConstraintSolver {
     right.terms.forEach { noteColumn($0.variable, index) }
   }
 
-  /// - Parameter row: one whose right side is about to go.
+  /// - Parameter row: A row whose right side is about to be replaced.
   private mutating func leaveColumns(_ row: Int) {
     let terms = rows[row].right.terms
     terms.forEach { leaveColumn($0.variable, row) }
   }
 
-  /// As `setRow`, for a right side whose variables are noted in their columns.
+  /// Replaces a row like `setRow`, for a right side whose variables are already recorded in their columns.
   mutating func replaceRow(_ index: Int, _ basic: Int, _ right: SparseRow) {
     rows[index] = SolverRow(basic: basic, right: right)
     variables[basic].row = index
@@ -50,7 +50,7 @@ extension ConstraintSolver {
     freeRows.append(index)
   }
 
-  /// Notes that `row` has `variable` on the right.
+  /// Records that `row` has `variable` on the right.
   mutating func noteColumn(_ variable: Int, _ row: Int) {
     variables[variable].column.append(Int32(row))
     if variables[variable].hasStaleRows,
@@ -62,7 +62,7 @@ extension ConstraintSolver {
     if variables[variable].row < 0 { noteWithoutRow(variable) }
   }
 
-  /// Notes that `row` has `variable` on the right no more; where there are many rows, not at once.
+  /// Records that `row` no longer has `variable` on the right; a long column is cleaned up later.
   mutating func leaveColumn(_ variable: Int, _ row: Int) {
     guard variables[variable].column.count <= Self.shortColumn,
       let place = variables[variable].column.firstIndex(where: { $0 == Int32(row) })
@@ -70,10 +70,10 @@ extension ConstraintSolver {
     variables[variable].column.remove(at: place)
   }
 
-  /// The length up to which a column names just the rows there are: taking one out looks at all of them.
+  /// The length up to which a column lists only current rows, because removing a row scans the whole column.
   private static var shortColumn: Int { 16 }
 
-  /// What has no row may be worth changing.
+  /// Records that a variable has no row, because changing its value can then be worthwhile.
   mutating func noteWithoutRow(_ variable: Int) {
     if variables[variable].cost.isEmpty {
       disturbed.append(variable)

@@ -1,9 +1,9 @@
 extension ConstraintSolver {
   /// Finds the solution for all constraints added, changed and removed so far.
   ///
-  /// Where required constraints contradict each other, `breaking` gets a set of them that does so,
-  /// in the order of their numbers, and names the one to take out.
-  /// - Returns: the constraints that were taken out.
+  /// If required constraints contradict each other, `breaking` receives a set of them that does so, in the order of
+  /// their numbers, and returns the one to remove.
+  /// - Returns: The constraints that were removed.
   @discardableResult
   package mutating func solve(
     breaking: ([SolverConstraint]) -> SolverConstraint? = { $0.last }
@@ -20,7 +20,7 @@ extension ConstraintSolver {
     return broken
   }
 
-  /// - Returns: false where the pivots were used up.
+  /// - Returns: Whether the solver settled before its pivots were used up.
   private mutating func settle(
     _ broken: inout [SolverConstraint],
     _ breaking: ([SolverConstraint]) -> SolverConstraint?
@@ -38,7 +38,7 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Stays with the values of now.
+  /// Gives up, and keeps the current values.
   private mutating func surrender() {
     surrenderCount += 1
     passOnCosts()
@@ -50,13 +50,15 @@ extension ConstraintSolver {
 
   // MARK: Feasibility
 
-  /// The one that misses most mends most of the others with it; the first one cannot lead round in circles.
+  /// Takes the variable that misses most, which usually repairs most of the others too.
+  ///
+  /// Under Bland's rule it takes the first one, which cannot lead round in circles.
   private mutating func popInfeasible() -> Int? {
     if budget.isCautious { return infeasible.popFirst() }
     return infeasible.popLargest { variables[$0].shortfall }
   }
 
-  /// The dual simplex method: variables that may not have their value, one after the other.
+  /// Repairs variables with forbidden values one after the other, by the dual simplex method.
   private mutating func makeFeasible(
     _ broken: inout [SolverConstraint], _ breaking: ([SolverConstraint]) -> SolverConstraint?
   ) {
@@ -82,9 +84,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// What takes the place of a wish's error where the wish is missed in the other direction.
+  /// Returns the variable that replaces a wish's error when the wish is missed in the other direction.
   ///
-  /// Costs are put right afterwards, for all such wishes at once.
+  /// Costs are corrected afterwards, for all such wishes at once.
   mutating func opposite(of basic: Int) -> Int? {
     let owner = variables[basic].owner
     guard owner >= 0, constraints[owner].other >= 0 else { return nil }
@@ -96,7 +98,7 @@ extension ConstraintSolver {
     return opposite
   }
 
-  /// The cheapest variable that brings the left side of the row to zero by growing.
+  /// Returns the cheapest variable that brings the left side of the row to zero by growing.
   private mutating func variableToEnter(_ row: SparseRow, _ value: Double) -> Int? {
     let isZero = abs(value) <= Self.tolerance
     var best: LinearTerm?
@@ -120,7 +122,7 @@ extension ConstraintSolver {
       abs(a.coefficient), than: variables[b.variable].cost, abs(b.coefficient))
   }
 
-  /// No values can mend the row: the constraints whose marks it has contradict each other.
+  /// Handles a row that no values can repair: the constraints whose marks it contains contradict each other.
   private mutating func settleConflict(
     _ basic: Int, _ row: SparseRow, _ broken: inout [SolverConstraint],
     _ breaking: ([SolverConstraint]) -> SolverConstraint?
@@ -138,8 +140,9 @@ extension ConstraintSolver {
 
   // MARK: Costs
 
-  /// The primal simplex method.
-  /// - Returns: false if some cost can fall for ever.
+  /// Makes the solution optimal by the primal simplex method.
+  ///
+  /// - Returns: False if some cost can fall forever.
   @discardableResult
   mutating func makeOptimal() -> Bool {
     var isBounded = true

@@ -1,4 +1,4 @@
-/// Finds values that satisfy linear constraints, those of higher priority first.
+/// A solver that satisfies linear constraints, in the order of their priority.
 ///
 /// - SeeAlso: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear arithmetic constraint
 ///   solving algorithm" (2001), whose simplex method this is in another form. We differ in three ways:
@@ -16,7 +16,7 @@ package struct ConstraintSolver: Sendable {
   static let tolerance = 1e-7
   /// Coefficients of the tableau closer to zero than this are rounding errors.
   static let smallestPivot = 1e-7
-  /// The priority that may not be missed.
+  /// The priority of constraints that must not be missed.
   package static let required: Float = 1000
 
   var variables: [VariableState] = []
@@ -25,17 +25,17 @@ package struct ConstraintSolver: Sendable {
   var freeVariables: [Int] = []
   var freeRows: [Int] = []
   var freeConstraints: [Int] = []
-  /// Variables and constraints made so far.
+  /// The number of variables and constraints made so far.
   var serial = 0
 
-  /// Basic variables that may have a value they must not have.
+  /// Basic variables that can have a forbidden value.
   var infeasible = IndexQueue()
-  /// Variables without a row whose cost may be negative.
+  /// Variables without a row whose cost can be negative.
   var improving = IndexQueue()
   /// Variables whose dependence on others, or whose cost, changed since the last `solve`: ties are
   /// broken anew among all that these depend on.
   var disturbed: [Int] = []
-  /// Costs of variables with a row that are not passed on yet to those that they depend on.
+  /// Costs of variables with a row that have not been passed on yet to the variables that they depend on.
   var pendingCosts: [Charge] = []
   /// Variables whose row changed since the last evaluation.
   var dirty: [Int] = []
@@ -46,11 +46,11 @@ package struct ConstraintSolver: Sendable {
   var budget = PivotBudget()
   var pivotCountOfRebuild = 0
 
-  /// Work done so far; a measure that does not depend on the machine.
+  /// The number of pivots so far: a measure of work that does not depend on the machine.
   package internal(set) var pivotCount = 0
-  /// Variables visited so far while equations were followed; the other such measure.
+  /// The number of variables visited so far while following equations: another measure of work.
   package var visitCount: Int { traversal.visitCount }
-  /// How often the solver stopped before it was done, as numbers beyond all measure make it do.
+  /// The number of times that the solver gave up, as extremely large numbers make it do.
   package internal(set) var surrenderCount = 0
 
   package init() {}
@@ -76,14 +76,14 @@ package struct ConstraintSolver: Sendable {
     discard(index)
   }
 
-  /// As of the last `solve`; zero for a variable that no constraint determines.
+  /// Returns the value as of the last `solve`, or zero for a variable that no constraint determines.
   ///
-  /// It changes nothing; were it not `mutating`, each call from another module would copy the solver's fields.
+  /// It changes nothing, but if it were not `mutating`, each call from another module would copy the solver's fields.
   package mutating func value(of variable: SolverVariable) -> Double {
     variables[variable.index].settledValue
   }
 
-  /// The variables whose values are not those of the last call of this; one that went and came back is none.
+  /// Returns the variables whose values differ from those at the last call of this method.
   package mutating func takeChanges() -> [SolverVariable] {
     let result = changed.filter { variables[$0].hasChanged && variables[$0].isNews }
     for index in changed { variables[index].endChange() }
@@ -105,7 +105,7 @@ package struct ConstraintSolver: Sendable {
     return variables.count - 1
   }
 
-  /// Takes a variable out of every row that still has a rounding error of it.
+  /// Removes a variable from every row that still contains a rounding error of it.
   mutating func discard(_ index: Int) {
     for row in rowsContaining(index).map({ Int($0) }) {
       rows[row].right.remove(index)
@@ -117,7 +117,9 @@ package struct ConstraintSolver: Sendable {
 
   // MARK: Constraints
 
-  /// As with `value(of:)`, reading it changes nothing.
+  /// Whether all changes are solved.
+  ///
+  /// Reading it changes nothing, as with `value(of:)`.
   package var isSettled: Bool {
     mutating get {
       infeasible.isEmpty && improving.isEmpty && dirty.isEmpty && moved.isEmpty
@@ -127,8 +129,8 @@ package struct ConstraintSolver: Sendable {
 
   /// Replaces the constant of the expression that the constraint was made from.
   ///
-  /// One that is not a number changes nothing; very large ones count as `largestConstant`.
-  /// - Returns: whether that is another constant.
+  /// A constant that is not a number changes nothing; very large ones count as `largestConstant`.
+  /// - Returns: Whether the constant changed.
   @discardableResult
   package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) -> Bool {
     let state = constraints[constraint.index]
@@ -141,7 +143,7 @@ package struct ConstraintSolver: Sendable {
     return true
   }
 
-  /// Adds `change` to what `marker` stands for.
+  /// Adds `change` to the constant that `marker` represents.
   private mutating func shift(_ marker: Int, by change: Double) {
     if variables[marker].row >= 0 {
       rows[variables[marker].row].right.constant += change
@@ -154,7 +156,9 @@ package struct ConstraintSolver: Sendable {
     }
   }
 
-  /// A required constraint stays so, and an optional one has at most the priority next to it.
+  /// Changes the priority.
+  ///
+  /// A required constraint stays required, and an optional one stays below `required`.
   package mutating func setPriority(_ priority: Float, of constraint: SolverConstraint) {
     let state = constraints[constraint.index]
     let priority = Self.optional(priority)
