@@ -1,16 +1,16 @@
-/// Pixels in a register.
+/// The number of pixels in a register.
 let pixelsPerVector = PixelLanes.scalarCount
 
-/// For t = x · a + 128 with bytes x and a: x · a ÷ 255 rounded to nearest.
+/// Returns x · a ÷ 255 rounded to nearest, for t = x · a + 128 with bytes x and a.
 ///
 /// - SeeAlso: J. F. Blinn, "Three wrongs make a right" (1995). As there: it equals the rounded quotient for all 65,536
 ///   products.
 @inline(__always)
 func divided255(_ t: Lanes) -> Lanes { (t &+ (t &>> 8)) &>> 8 }
 
-/// `divided255` of x · a + 128 for bytes x and a: t · 257 ÷ 65,536.
+/// Returns `divided255` of x · a + 128 for bytes x and a, computed as t · 257 ÷ 65,536.
 ///
-/// Lane by lane the compiler finds the one instruction that has the upper half of a product.
+/// The compiler replaces this code, lane by lane, with the one instruction that returns the upper half of a product.
 @inline(__always)
 func times(_ x: Lanes, _ a: Lanes) -> Lanes {
   let t = x &* a &+ 128
@@ -27,7 +27,7 @@ func evenBytes(_ x: Lanes) -> Lanes { x & 0x00ff }
 @inline(__always)
 func oddBytes(_ x: Lanes) -> Lanes { x &>> 8 }
 
-/// Whether no bit is set.
+/// Returns whether no bit is set.
 @inline(__always)
 func isZero(_ x: Lanes) -> Bool {
   let words = unsafe unsafeBitCast(x, to: PairLanes.self)
@@ -36,7 +36,7 @@ func isZero(_ x: Lanes) -> Bool {
   return all == 0
 }
 
-/// Each pixel's low 16 bits in both its lanes.
+/// Returns each pixel's low 16 bits in both its lanes.
 @inline(__always)
 func spread(_ x: PixelLanes) -> Lanes { unsafe unsafeBitCast(x | (x &<< 16), to: Lanes.self) }
 
@@ -50,7 +50,7 @@ func load(_ p: UnsafeMutablePointer<UInt32>) -> Lanes {
   unsafe UnsafeRawPointer(p).loadUnaligned(as: Lanes.self)
 }
 
-/// A pixel and its right neighbor.
+/// Returns a pixel and its right neighbor.
 @inline(__always)
 func loadPair(_ p: UnsafePointer<UInt32>) -> UInt64 {
   unsafe UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
@@ -61,7 +61,7 @@ func store(_ x: Lanes, to p: UnsafeMutablePointer<UInt32>) {
   unsafe UnsafeMutableRawPointer(p).storeBytes(of: x, as: Lanes.self)
 }
 
-/// All four channels of `pixel` times `a` ÷ 255, rounded to nearest.
+/// Returns all four channels of `pixel` times `a` ÷ 255, rounded to nearest.
 @inline(__always)
 func times(_ pixel: UInt32, _ a: UInt32) -> UInt32 {
   var even = (pixel & 0x00ff_00ff) &* a &+ 0x0080_0080
@@ -76,14 +76,14 @@ func blend(_ source: UInt32, _ destination: UInt32) -> UInt32 {
   source &+ times(destination, 255 &- (source &>> 24))
 }
 
-/// `source` in two halves over `destination`; the high byte of each pixel's odd half is its alpha.
+/// Returns `source`, in two halves, over `destination`; the high byte of each pixel's odd half is its alpha.
 @inline(__always)
 func blend(even: Lanes, odd: Lanes, _ destination: Lanes) -> Lanes {
   let alpha = unsafe spread(unsafeBitCast(odd, to: PixelLanes.self) &>> 16)
   return blend(even: even, odd: odd, alpha: alpha, destination)
 }
 
-/// The same where `alpha` is known, in both lanes of each pixel.
+/// Returns the same as above for a known `alpha`, in both lanes of each pixel.
 @inline(__always)
 func blend(even: Lanes, odd: Lanes, alpha: Lanes, _ destination: Lanes) -> Lanes {
   let rest = 255 &- alpha

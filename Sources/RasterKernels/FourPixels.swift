@@ -1,10 +1,10 @@
-// What an outline's edges cross is found and painted four pixels at a time, in 128 bits whatever the target has: most
-// edges cross no more in a row.
+// Pixels that an outline's edges cross are found and painted four at a time, in 128 bits whatever the target has,
+// because most edges cross no more pixels in a row.
 
 /// One 16-bit lane for every second byte of four pixels.
 typealias FourPixels = SIMD8<UInt16>
 
-/// Four pixels of one premultiplied color, to be laid over others by coverage.
+/// Four pixels of one premultiplied color, which are drawn over others with coverage.
 struct FourSolidPixels {
   let color: UInt32
   let whole: FourPixels
@@ -23,7 +23,7 @@ struct FourSolidPixels {
     isOpaque = color >= 0xff00_0000
   }
 
-  /// - Parameter coverage: one for each pixel, from 0 to 255.
+  /// - Parameter coverage: The coverage of each pixel, from 0 to 255.
   @inline(__always)
   func cover(_ row: UnsafeMutablePointer<UInt32>, by coverage: SIMD4<Int32>) {
     let both = coverage | (coverage &<< 16)
@@ -35,7 +35,7 @@ struct FourSolidPixels {
     unsafe Self.store(low | (high &<< 8), to: row)
   }
 
-  /// Over `count` pixels as if all were covered.
+  /// Draws the color over `count` pixels as if all were covered.
   @inline(__always)
   func cover(_ row: UnsafeMutablePointer<UInt32>, count: Int) {
     let rest = 255 &- alpha
@@ -52,7 +52,7 @@ struct FourSolidPixels {
     }
   }
 
-  /// In place of `count` pixels.
+  /// Replaces `count` pixels by the color.
   @inline(__always)
   func fill(_ row: UnsafeMutablePointer<UInt32>, count: Int) {
     var i = 0
@@ -66,7 +66,7 @@ struct FourSolidPixels {
     }
   }
 
-  /// As `times`.
+  /// Returns the product as `times` does.
   @inline(__always)
   private static func product(_ a: FourPixels, _ b: FourPixels) -> FourPixels {
     let t = a &* b &+ 128

@@ -2,7 +2,7 @@
 // of premultiplied channels stay below 2¹⁶, and what is not premultiplied wraps alike at every width.
 
 extension RowKernels {
-  /// Whether `mixRows` knows a mode, by the raw value of Raster's `BlendMode`.
+  /// Returns whether `mixRows` supports a mode, given by the raw value of Raster's `BlendMode`.
   package static func mixes(mode: UInt8) -> Bool {
     switch mode {
     case 1...5, 9...11, 16...25, 27: true
@@ -10,7 +10,7 @@ extension RowKernels {
     }
   }
 
-  /// Each pixel of `source` mixed with one of `row` by a mode; `result` may be `row`.
+  /// Mixes each pixel of `source` with one of `row` by a mode; `result` may be `row`.
   ///
   /// - SeeAlso: W3C Compositing and Blending Level 1, sections 9 and 10. We differ: colours stay premultiplied bytes,
   ///   so that each result is one sum of products, divided by 255 and rounded once.
@@ -71,7 +71,7 @@ extension RowKernels {
     return divided255(even &+ 128) | (divided255(odd &+ 128) &<< 8)
   }
 
-  /// `mixed` · coverage + the row · (255 − coverage), ÷ 255 and rounded once.
+  /// Replaces the row by `mixed` · coverage + the row · (255 − coverage), ÷ 255 and rounded once.
   package static func lerpMask(
     _ row: UnsafeMutablePointer<UInt32>, _ mixed: UnsafePointer<UInt32>,
     _ coverage: UnsafePointer<UInt8>, _ count: Int
@@ -88,7 +88,7 @@ extension RowKernels {
     }
   }
 
-  /// The same with one coverage for all.
+  /// Does the same as `lerpMask` with one coverage for all pixels.
   package static func lerp(
     _ row: UnsafeMutablePointer<UInt32>, _ mixed: UnsafePointer<UInt32>, _ count: Int,
     _ coverage: UInt8
@@ -144,7 +144,7 @@ private struct ChannelPair {
     s &* ofSource &+ d &* ofDestination
   }
 
-  /// `mixed` is sa · da · B(d ÷ da, s ÷ sa).
+  /// Returns the sum for a separable mode, in which `mixed` is sa · da · B(d ÷ da, s ÷ sa).
   @inline(__always)
   func separable(_ mixed: Lanes) -> Lanes { sum(255 &- da, 255 &- sa) &+ mixed }
 
@@ -168,12 +168,12 @@ private struct ChannelPair {
     separable(chosen(alphas, sa &* da, sda &+ dsa &- ((s &* d) &<< 1)))
   }
 
-  /// As 255 times what it is, for the division that follows.
+  /// The result times 255, because it is divided by 255 afterwards.
   @inline(__always)
   var plusLighter: Lanes { least(s &+ d, least(sa &+ da, Lanes(repeating: 255))) &* 255 }
 }
 
-/// All ones where x < y.
+/// Returns all ones in the lanes where x < y.
 @inline(__always)
 private func isLess(_ x: Lanes, _ y: Lanes) -> Lanes {
   0 &- (((~x & y) | ((~x | y) & (x &- y))) &>> 15)

@@ -1,9 +1,11 @@
-/// What is done to a row of pixels: premultiplied RGBA8, every division by 255 rounded to nearest.
+/// Operations on a row of pixels: premultiplied RGBA8, with every division by 255 rounded to nearest.
 ///
 /// The same source is compiled for two instruction sets; both give the same bytes. Callers make sure that
 /// every row holds `count` elements.
 package enum RowKernels {
-  /// Its wide stores are aligned, so that none spans two cache lines; those at the ends may overlap them.
+  /// Fills the row.
+  ///
+  /// Wide stores are aligned, so that none spans two cache lines; those at the ends can overlap them.
   package static func fill(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
     guard count >= pixelsPerVector else {
       for i in 0..<max(0, count) { unsafe row[i] = color }
@@ -27,10 +29,10 @@ package enum RowKernels {
     unsafe store(source, to: row + last)
   }
 
-  /// `color` over the row.
+  /// Draws `color` over the row.
   ///
-  /// Under a translucent fill there mostly is one color, so what came of the last register serves
-  /// as long as the next ones hold the same.
+  /// Under a translucent fill there is usually one color, so the result for the last register is reused as long as the
+  /// next registers hold the same color.
   ///
   /// - SeeAlso: T. Porter, T. Duff, "Compositing digital images" (1984). We differ: products of bytes are rounded to
   ///   nearest.
@@ -39,7 +41,7 @@ package enum RowKernels {
     guard last >= 0 else { return unsafe overFew(row, count, color) }
     let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
     let rest = Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- (color &>> 24)))
-    // Written at the end: its first pixels may be among those of the loops.
+    // The end is computed first and written last, because the loops can change its first pixels.
     let end = unsafe mixed(source, rest, load(row + last))
     var i = 0
     var beneath = unsafe load(row)
@@ -70,7 +72,7 @@ package enum RowKernels {
     unsafe store(end, to: row + last)
   }
 
-  /// Fewer pixels than a register holds.
+  /// Draws over fewer pixels than a register holds.
   @inline(__always)
   private static func overFew(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32
@@ -88,7 +90,7 @@ package enum RowKernels {
     source &+ (times(evenBytes(x), rest) | (times(oddBytes(x), rest) &<< 8))
   }
 
-  /// `color` times coverage over the row.
+  /// Draws `color` times coverage over the row.
   package static func overMask(
     _ row: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int,
     _ color: UInt32
@@ -120,7 +122,7 @@ package enum RowKernels {
         } else {
           let m = unsafe loadCoverage(coverage + i + part)
           let x = unsafe load(row + i + part)
-          // Opaque, a pixel's alpha times its coverage is its coverage.
+          // If the color is opaque, a pixel's alpha times its coverage is its coverage.
           let alpha = isOpaque ? m : times(full, m)
           unsafe store(
             blend(even: times(even, m), odd: times(odd, m), alpha: alpha, x), to: row + i + part)
@@ -135,7 +137,7 @@ package enum RowKernels {
     }
   }
 
-  /// `overMask` for `height` rows; strides are in elements.
+  /// Does the same as `overMask` for `height` rows; strides are in elements.
   package static func overMaskBlock(
     _ rows: UnsafeMutablePointer<UInt32>, _ stride: Int, _ coverage: UnsafePointer<UInt8>,
     _ coverageStride: Int, _ width: Int, _ height: Int, _ color: UInt32

@@ -1,5 +1,5 @@
 extension RowKernels {
-  /// `result` = a · b ÷ 255 for each coverage; `result` may be either row.
+  /// Stores a · b ÷ 255 for each coverage in `result`, which may be either row.
   package static func multiply(
     _ result: UnsafeMutablePointer<UInt8>, _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>,
     _ count: Int
@@ -10,7 +10,7 @@ extension RowKernels {
     }
   }
 
-  /// `result` = a · alpha ÷ 255 for each coverage; `result` may be `a`.
+  /// Stores a · alpha ÷ 255 for each coverage in `result`, which may be `a`.
   package static func multiply(
     _ result: UnsafeMutablePointer<UInt8>, _ a: UnsafePointer<UInt8>, by alpha: UInt8,
     _ count: Int
@@ -21,7 +21,7 @@ extension RowKernels {
     }
   }
 
-  /// The alpha of each pixel.
+  /// Stores the alpha of each pixel in `result`.
   package static func alpha(
     _ result: UnsafeMutablePointer<UInt8>, of row: UnsafePointer<UInt32>, _ count: Int
   ) {
@@ -48,7 +48,7 @@ extension RowKernels {
     }
   }
 
-  /// Reads colors from a table at `position + i · step`, 32 fractional bits, the index held within the table.
+  /// Reads colors from a table at `position + i · step`, with 32 fractional bits; the index is clamped to the table.
   package static func lookup(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
     _ last: Int, _ position: Int, _ step: Int

@@ -1,5 +1,5 @@
 extension RowKernels {
-  /// a · (256 − weight) + b · weight for each channel, ÷ 256 and rounded: `weight` from 0 to 256.
+  /// Stores a · (256 − weight) + b · weight for each channel, ÷ 256 and rounded; `weight` is from 0 to 256.
   package static func mix(
     _ row: UnsafeMutablePointer<UInt32>, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>,
     _ count: Int, _ weight: UInt32
@@ -65,7 +65,7 @@ extension RowKernels {
   }
 }
 
-/// The pixels of a register's indices, and those to their right.
+/// The pixels at a register's indices, and their right neighbors.
 private struct Neighbours {
   let left: Lanes
   let right: Lanes
@@ -80,7 +80,7 @@ private struct Neighbours {
   }
 }
 
-/// One weight for each pixel, from 0 to 256, in both its lanes.
+/// Returns the weight of each pixel, from 0 to 256, in both its lanes.
 @inline(__always)
 private func loadWeights(_ p: UnsafePointer<UInt32>) -> Lanes {
   spread(unsafe UnsafeRawPointer(p).loadUnaligned(as: PixelLanes.self))

@@ -1,5 +1,5 @@
 extension RowKernels {
-  /// Each pixel of `source` over the row.
+  /// Draws each pixel of `source` over the row.
   package static func overRow(
     _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
   ) {
@@ -16,7 +16,7 @@ extension RowKernels {
     }
   }
 
-  /// Each pixel of `source` times its coverage over the row.
+  /// Draws each pixel of `source`, times its coverage, over the row.
   package static func overRowMask(
     _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ coverage: UnsafePointer<UInt8>, _ count: Int
@@ -37,7 +37,7 @@ extension RowKernels {
     }
   }
 
-  /// Each pixel of `source` times `alpha` over the row.
+  /// Draws each pixel of `source`, times `alpha`, over the row.
   package static func overRowConstant(
     _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int,
     _ alpha: UInt8
@@ -58,7 +58,7 @@ extension RowKernels {
     }
   }
 
-  /// The row times `alpha`.
+  /// Multiplies the row by `alpha`.
   package static func scale(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ alpha: UInt8
   ) {
@@ -76,7 +76,7 @@ extension RowKernels {
     }
   }
 
-  /// The row times the alpha of each pixel of `mask`.
+  /// Multiplies the row by the alpha of each pixel of `mask`.
   package static func scaleByAlpha(
     _ row: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt32>, _ count: Int
   ) {

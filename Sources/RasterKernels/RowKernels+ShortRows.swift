@@ -1,7 +1,8 @@
-// Rows of a few pixels, at the edges of shapes: inlined where they are needed, in the baseline's registers only.
+// These kernels draw rows of a few pixels, at the edges of shapes. They are inlined into callers, and use only the
+// baseline's registers.
 
 extension RowKernels {
-  /// `fill` for a few pixels.
+  /// Does the same as `fill` for a few pixels.
   @inline(__always)
   package static func fillShort(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32
@@ -18,7 +19,7 @@ extension RowKernels {
     }
   }
 
-  /// `over` for a few pixels.
+  /// Does the same as `over` for a few pixels.
   @inline(__always)
   package static func overShort(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32
@@ -38,7 +39,7 @@ extension RowKernels {
     }
   }
 
-  /// `overMask` for a few pixels.
+  /// Does the same as `overMask` for a few pixels.
   @inline(__always)
   package static func overShortMask(
     _ row: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int,
@@ -66,7 +67,7 @@ extension RowKernels {
     }
   }
 
-  /// `overShortMask` with the same coverage for `height` rows, `stride` pixels apart.
+  /// Does the same as `overShortMask`, with the same coverage for `height` rows, `stride` pixels apart.
   package static func overShortMaskRows(
     _ rows: UnsafeMutablePointer<UInt32>, _ stride: Int, _ height: Int,
     _ coverage: UnsafePointer<UInt8>, _ count: Int, _ color: UInt32

@@ -4,11 +4,13 @@
 // of `touched` a bit for each group. Groups without a bit hold zeros, but for the first cell after one with a bit: marks
 // are for the column that an edge crosses, its area may reach into the next. What is read is cleared.
 
-/// Takes a row's coverage from left to right; columns are those of whole groups, also beyond the row's end.
+/// A receiver of a row's coverage from left to right.
+///
+/// Columns are those of whole groups, also beyond the row's end.
 private protocol GroupSink {
-  /// The same coverage from 0 to 255, in every lane, for some pixels.
+  /// Receives one coverage from 0 to 255, in every lane, for a run of pixels.
   mutating func run(_ coverage: SIMD4<Int32>, from start: Int, to end: Int)
-  /// A coverage for each of four pixels.
+  /// Receives a coverage for each of four pixels.
   mutating func group(_ coverage: SIMD4<Int32>, at x: Int)
 }
 
@@ -48,7 +50,7 @@ extension RowKernels {
     }
   }
 
-  /// The bits of a word from `index` on.
+  /// Returns the bits of a word from `index` on.
   @inline(__always)
   private static func after(_ index: Int) -> UInt64 {
     UInt64.max << UInt64(max(index, 0))
@@ -58,9 +60,9 @@ extension RowKernels {
 // MARK: One colour
 
 extension RowKernels {
-  /// Lays `color` times coverage over `height` rows, `stride` pixels apart.
+  /// Draws `color` times coverage over `height` rows, `stride` pixels apart.
   ///
-  /// `room` columns from `pixels` on may be read and written; from `width` on they keep their colors.
+  /// The first `room` columns of `pixels` can be read and written; from `width` on they keep their colors.
   package static func sweepOver(
     _ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int, _ room: Int,
     _ cells: UnsafeMutablePointer<Int32>, _ touched: UnsafeMutablePointer<UInt64>, _ width: Int,
@@ -82,7 +84,7 @@ extension RowKernels {
 }
 
 @unsafe private struct SolidGroupSink: GroupSink {
-  /// Shorter runs are not worth a wider register.
+  /// The length below which a run is not worth a wider register.
   private static let shortRun = 32
 
   var row: UnsafeMutablePointer<UInt32>
@@ -132,13 +134,13 @@ extension RowKernels {
 // MARK: Segments
 
 extension RowKernels {
-  /// Writes a row's coverage down: the bytes of the groups that edges cross, and which columns they and runs of one
-  /// coverage have.
+  /// Stores a row's coverage: the bytes of the groups that edges cross, and segments with the columns of these groups
+  /// and of runs of one coverage.
   ///
-  /// There is room for one segment a group and one. A segment has its first column in the lowest 28 bits, its
-  /// length in the next 28, and on top its coverage, or 0 where the bytes tell.
+  /// There must be room for one segment more than groups. A segment has its first column in the lowest 28 bits, its
+  /// length in the next 28, and its coverage on top, or 0 if the bytes hold the coverage.
   ///
-  /// - Returns: how many there are.
+  /// - Returns: The number of segments.
   package static func sweepSegments(
     _ segments: UnsafeMutablePointer<UInt64>, _ coverage: UnsafeMutablePointer<UInt8>,
     _ cells: UnsafeMutablePointer<Int32>, _ touched: UnsafeMutablePointer<UInt64>, _ width: Int,

@@ -5,13 +5,13 @@ struct RowSum {
   @inline(__always)
   init() {}
 
-  /// Twice the area with its winding, 2¹⁷ a full pixel, of all pixels up to the next cell.
+  /// Twice the area with its winding of all pixels up to the next cell; 2¹⁷ is a full pixel.
   @inline(__always)
   var total: SIMD4<Int32> { lanes }
 
   /// Adds four cells and clears them.
   ///
-  /// - Returns: the sum at each of them.
+  /// - Returns: The sum at each of them.
   /// - SeeAlso: R. E. Ladner, M. J. Fischer, "Parallel prefix computation" (1980). As there, for four numbers.
   @inline(__always)
   mutating func take(_ cells: UnsafeMutablePointer<Int32>) -> SIMD4<Int32> {
@@ -25,14 +25,14 @@ struct RowSum {
   }
 }
 
-/// How a sum becomes coverage.
+/// A rule that converts a sum to coverage.
 protocol SumFold {
-  /// The area inside, 0…2¹⁷.
+  /// Returns the area inside, 0…2¹⁷.
   static func inside(_ sum: SIMD4<Int32>) -> SIMD4<Int32>
 }
 
 extension SumFold {
-  /// Area × 255, rounded to nearest, halves up.
+  /// Returns area × 255, rounded to nearest, halves up.
   @inline(__always)
   static func coverage(of sum: SIMD4<Int32>) -> SIMD4<Int32> {
     let area = inside(sum)
@@ -40,7 +40,7 @@ extension SumFold {
   }
 }
 
-/// All windings but 0 are inside.
+/// The rule in which all windings but 0 are inside.
 enum NonZeroFold: SumFold {
   @inline(__always)
   static func inside(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {
@@ -51,7 +51,7 @@ enum NonZeroFold: SumFold {
   }
 }
 
-/// Every second winding is inside; between whole windings coverage goes up and down again.
+/// The rule in which odd windings are inside; between whole windings, coverage rises and falls.
 enum EvenOddFold: SumFold {
   @inline(__always)
   static func inside(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {

@@ -61,7 +61,7 @@ struct StrokeOverlap {
       Rect(minX: p.x - reach, minY: p.y - reach, maxX: p.x + reach, maxY: p.y + reach))
   }
 
-  /// Turns at a corner from one direction to another; `tip` is what a miter reaches.
+  /// Adds a corner from one direction to another; `tip` is the tip of its miter.
   mutating func turn(at p: Point, from d0: Point, to d1: Point, tip: Point?) {
     if let tip { current.octagon.add(tip) }
     if !current.include(d1) {
