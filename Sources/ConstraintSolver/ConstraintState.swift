@@ -1,28 +1,28 @@
-/// What the solver knows of one constraint: `marker - other = row`.
+/// The solver's data about one constraint: `marker - other = row`.
 struct ConstraintState: Sendable {
-  /// -1 for an entry that is not in use.
+  /// The marker's index, or -1 for an unused entry.
   var marker: Int
-  /// -1 for a required constraint.
+  /// The index of the other variable, or -1 for a required constraint.
   var other: Int
-  /// Later constraints have higher numbers.
+  /// The order of the constraint; later constraints have higher numbers.
   let serial: Int
-  /// -1 where the expression was negated to turn ≤ into ≥.
+  /// The sign: -1 if the expression was negated to turn ≤ into ≥, or else 1.
   let sign: Double
-  /// What the caller wrote.
+  /// The expression as the caller wrote it.
   var expression: LinearExpression
-  /// Whether the caller wrote something that is not a number.
+  /// Whether the caller's expression contains a value that is not a number.
   let isVoid: Bool
-  /// The priority of not exceeding zero; nil where the expression may.
+  /// The priority of not exceeding zero, or nil if the expression may exceed it.
   var excess: Float?
-  /// The priority of not falling short of zero; nil for a required constraint.
+  /// The priority of not falling short of zero, or nil for a required constraint.
   var shortage: Float?
   let isEquation: Bool
-  /// What missing zero costs in either direction besides.
+  /// The additional cost of missing zero in either direction.
   let tieBreak: TieBreak?
 
   var isRequired: Bool { other < 0 }
 
-  /// What the caller wrote, times `sign`.
+  /// The caller's expression times `sign`.
   var row: SparseRow {
     var row = SparseRow(expression)
     row.scale(by: sign)

@@ -1,4 +1,4 @@
-/// A queue of small integers, the smallest first, each at most once.
+/// A queue of small integers in ascending order, without duplicates.
 ///
 /// - SeeAlso: J. W. J. Williams, "Algorithm 232: Heapsort" (1964). We differ: an element may be taken from within.
 struct IndexQueue: Sendable {
@@ -21,9 +21,9 @@ struct IndexQueue: Sendable {
     heap.isEmpty ? nil : pop(at: 0)
   }
 
-  /// Takes out the one with the largest measure, of a few that mostly are the first; the first of equals.
+  /// Removes and returns the element with the largest measure among the first few; among equals, the first.
   ///
-  /// To look at all would take as long as all that is won by it where thousands wait.
+  /// Comparing all elements would cost more time than it saves if there are thousands.
   mutating func popLargest(by measure: (Int) -> Double) -> Int? {
     guard let first = heap.first else { return nil }
     var best = (place: 0, measure: measure(first))

@@ -23,30 +23,31 @@ package struct LinearExpression: Sendable {
     }
   }
 
-  /// As often as they occur.
+  /// The variables, repeated as often as they occur.
   package var variables: some Sequence<SolverVariable> {
     terms.lazy.map { SolverVariable(index: $0.variable) }
   }
 
-  /// Whether the two differ in their constants at most.
+  /// Returns whether the two expressions differ at most in their constants.
   package func hasSameTerms(as other: LinearExpression) -> Bool { terms == other.terms }
 
   // MARK: Limits
 
-  /// Constants beyond this, in points, are as good as infinite; sums of them are still exact to
-  /// less than the solver's tolerance.
+  /// The largest constant, in points; larger ones count as infinite.
+  ///
+  /// Sums of such constants are still exact to less than the solver's tolerance.
   package static let largestConstant = 1e7
-  /// Factors beyond this are as good as infinite.
+  /// The largest factor; larger ones count as infinite.
   package static let largestFactor = 1e4
 
-  /// The nearest to `value` that is not larger than `limit`, in either direction.
+  /// Returns the number nearest to `value` whose magnitude isn't larger than `limit`.
   static func limited(_ value: Double, _ limit: Double) -> Double {
     min(max(value, -limit), limit)
   }
 
-  /// The expression with numbers that can be worked with; nil where one is not a number.
+  /// The expression with its numbers limited, or nil if one of them is not a number.
   var limited: LinearExpression? {
-    // As almost all are; nothing is copied for them. A number that is none fails both.
+    // Almost all expressions are within the limits, so nothing is copied for them. NaN fails both comparisons.
     if abs(constant) <= Self.largestConstant,
       terms.allSatisfy({ abs($0.coefficient) <= Self.largestFactor })
     {

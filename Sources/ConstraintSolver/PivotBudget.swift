@@ -1,8 +1,8 @@
-/// How many pivots one `solve` may take.
+/// The number of pivots that one `solve` may take.
 ///
-/// The rules for choosing pivots are quick but might go round in circles; after `cautiousAfter` pivots
-/// Bland's rule takes over, which never does in exact arithmetic. Rounding errors can defeat even
-/// that one, so there is an end to it.
+/// The rules for choosing pivots are quick but can go round in circles. After `cautiousAfter` pivots, Bland's rule
+/// takes over, which never does so in exact arithmetic. Rounding errors can defeat even that rule, so its pivots are
+/// limited too.
 struct PivotBudget: Sendable {
   /// Pivots that any system may take, and how many more each of its rows brings.
   struct Share: Sendable {
@@ -12,9 +12,9 @@ struct PivotBudget: Sendable {
     func pivots(rows: Int) -> Int { fixed + perRow * rows }
   }
 
-  /// Pivots before Bland's rule takes over.
+  /// The number of pivots before Bland's rule takes over.
   var quick = Share(fixed: 200, perRow: 5)
-  /// Pivots under Bland's rule.
+  /// The number of pivots under Bland's rule.
   var cautious = Share(fixed: 2000, perRow: 20)
 
   private var used = 0
@@ -24,7 +24,7 @@ struct PivotBudget: Sendable {
   var isCautious: Bool { used >= cautiousAfter }
   var isSpent: Bool { used >= limit }
 
-  /// - Parameter size: the number of rows.
+  /// - Parameter size: The number of rows.
   mutating func begin(size: Int, isCautious: Bool) {
     used = 0
     cautiousAfter = isCautious ? 0 : quick.pivots(rows: size)

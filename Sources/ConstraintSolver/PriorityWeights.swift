@@ -1,4 +1,4 @@
-/// What one unit of a variable costs, as a number for each priority.
+/// The cost of one unit of a variable, as a number for each priority.
 ///
 /// Priorities are compared in order, highest first, and never mixed: no amount of error at 749
 /// outweighs any error at 750. That is exact where one number per priority, however wide apart,
@@ -13,7 +13,7 @@ struct PriorityWeights: Sendable {
 
   private static let negligible = 1e-9
 
-  /// Highest priority first.
+  /// The levels, with the highest priority first.
   private var levels = ShortList<2, Level>()
 
   init() {}
@@ -47,7 +47,7 @@ struct PriorityWeights: Sendable {
     }
   }
 
-  /// Whether `self / divisor` costs less than `other / otherDivisor`; divisors are positive.
+  /// Returns whether `self / divisor` costs less than `other / otherDivisor`; divisors are positive.
   func isLess(_ divisor: Double, than other: PriorityWeights, _ otherDivisor: Double) -> Bool {
     var i = 0
     var j = 0

@@ -1,10 +1,10 @@
-/// A list that mostly is short: as many elements as it has room for take no memory of their own.
+/// A list that is usually short: its first `room` elements need no allocated memory.
 ///
 /// A system has thousands of lists of two or three elements, and making and freeing memory for each took longer than
 /// all arithmetic.
 struct ShortList<let room: Int, Element: BlankElement> {
   private var head = InlineArray<room, Element>(repeating: .blank)
-  /// All elements of a list that has, or had, more of them than there is room for.
+  /// All elements of a list that has, or had, more than `room` elements.
   private var overflow: [Element]?
   private(set) var count = 0
 
@@ -52,9 +52,9 @@ struct ShortList<let room: Int, Element: BlankElement> {
     count = kept
   }
 
-  /// Each element in order.
+  /// Calls `body` with each element in order.
   ///
-  /// Where all are read, that is quicker than by index, which copies the head each time.
+  /// To read all elements, this is quicker than using indices, which copies the head each time.
   @inline(__always)
   func forEach(_ body: (Element) -> Void) {
     if let overflow { return overflow.forEach(body) }

@@ -1,5 +1,5 @@
-/// A number that constraints speak about; made by `ConstraintSolver.makeVariable(isNonNegative:)`.
+/// A variable of constraints; made by `ConstraintSolver.makeVariable(isNonNegative:)`.
 package struct SolverVariable: Hashable, Sendable {
-  /// Small; used again after a variable was released.
+  /// A small number, which is reused after the variable is released.
   package let index: Int
 }

@@ -1,7 +1,8 @@
 /// A constant plus terms, sorted by variable, none of them zero.
 struct SparseRow: Sendable {
-  /// Factors closer to zero than this are rounding errors; times 10,000 points they are still less
-  /// than the solver's tolerance.
+  /// The magnitude below which factors are rounding errors.
+  ///
+  /// Multiplied by 10,000 points, it is still less than the solver's tolerance.
   static let negligible = 1e-12
 
   var constant: Double
@@ -15,7 +16,7 @@ struct SparseRow: Sendable {
   init(_ expression: LinearExpression) {
     constant = expression.constant
     terms = LinearTerms()
-    // Short ones, as most are, find their places by insertion.
+    // Most expressions are short; insertion sorts their terms.
     if expression.terms.count <= 16 {
       for index in expression.terms.indices { add(expression.terms[index]) }
     } else {
@@ -49,7 +50,7 @@ struct SparseRow: Sendable {
     return low < terms.count && terms[low].variable == variable ? low : nil
   }
 
-  /// Zero for a variable that does not occur.
+  /// Returns the factor of a variable, or zero if it does not occur.
   func coefficient(of variable: Int) -> Double {
     position(of: variable).map { terms[$0].coefficient } ?? 0
   }
@@ -73,7 +74,7 @@ struct SparseRow: Sendable {
   }
 
   /// Replaces `variable` by `other`, which must not contain it.
-  /// - Parameter appeared: hears of each variable that the row did not have before.
+  /// - Parameter appeared: Called with each variable that is new in the row.
   mutating func substitute(_ variable: Int, by other: SparseRow, appeared: (Int) -> Void) {
     let factor = coefficient(of: variable)
     guard factor != 0 else { return }
@@ -102,7 +103,7 @@ struct SparseRow: Sendable {
   }
 
   /// Solves `0 = self` for `variable`.
-  /// - Precondition: the row contains it.
+  /// - Precondition: The row contains the variable.
   mutating func solve(for variable: Int) {
     guard let place = position(of: variable) else { return }
     let factor = -1 / terms[place].coefficient

@@ -1,8 +1,8 @@
-/// Decides between wishes that are equally urgent.
+/// An additional cost that decides between wishes of equal priority.
 package struct TieBreak: Equatable, Sendable {
-  /// What an error of one costs.
+  /// The cost of an error of one.
   let weight: Double
-  /// That of the cost: below those of all wishes that it decides between.
+  /// The priority of the cost, which is below those of all wishes that it decides between.
   let priority: Float
 
   package init(weight: Double, at priority: Float) {

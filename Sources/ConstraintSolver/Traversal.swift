@@ -1,12 +1,12 @@
-/// Room for following equations, kept so that it need not be made each time.
+/// Working memory for following equations, kept so that it isn't allocated each time.
 struct Traversal: Sendable {
-  /// By variable; zero for all that are not in `touched`.
+  /// The sums by variable; zero for variables that are not in `touched`.
   private(set) var sums: [Double] = []
   private var isTouched: [Bool] = []
   private var touched: [Int] = []
-  /// By variable: the walk that came by last.
+  /// The number of the last walk that visited each variable.
   private var visits: [Int] = []
-  /// By row: the search that came by last.
+  /// The number of the last search that visited each row.
   private var rowVisits: [Int] = []
   private var walk = 0
   private var rowWalk = 0
@@ -25,12 +25,12 @@ struct Traversal: Sendable {
 
   // MARK: Lists
 
-  /// Lists of variables that walks are done with.
+  /// Lists of variables that walks have returned for reuse.
   private var lists: [[Int]] = []
 
-  /// An empty list, of one that was given back where there is one.
+  /// Returns an empty list, with the memory of a returned one if there is one.
   ///
-  /// It is emptied here: whoever gave it back has let go of it by now, so that its memory is kept.
+  /// The list is emptied here, when the walk that returned it no longer refers to it, so that its memory is kept.
   mutating func takeList() -> [Int] {
     guard var list = lists.popLast() else { return [] }
     list.removeAll(keepingCapacity: true)
@@ -41,13 +41,13 @@ struct Traversal: Sendable {
 
   // MARK: Walks
 
-  /// Variables visited so far.
+  /// The number of variables visited so far.
   private(set) var visitCount = 0
 
   mutating func beginWalk() { walk += 1 }
   func isVisited(_ variable: Int) -> Bool { visits[variable] == walk }
 
-  /// - Returns: whether this is the first visit.
+  /// - Returns: Whether this is the first visit.
   mutating func visit(_ variable: Int) -> Bool {
     guard visits[variable] != walk else { return false }
     visits[variable] = walk
@@ -57,7 +57,7 @@ struct Traversal: Sendable {
 
   mutating func beginRows() { rowWalk += 1 }
 
-  /// - Returns: whether this is the first visit.
+  /// - Returns: Whether this is the first visit.
   mutating func visit(row: Int) -> Bool {
     guard rowVisits[row] != rowWalk else { return false }
     rowVisits[row] = rowWalk
@@ -74,14 +74,14 @@ struct Traversal: Sendable {
     sums[variable] += amount
   }
 
-  /// Takes the sum of a variable that is to be replaced.
+  /// Returns the sum of a variable that is to be replaced, and resets it.
   mutating func take(_ variable: Int) -> Double {
     let sum = sums[variable]
     sums[variable] = 0
     return sum
   }
 
-  /// Everything added up, sorted; leaves the room clean.
+  /// Returns all sums, sorted by variable, and resets them.
   mutating func finish() -> LinearTerms {
     var result = LinearTerms()
     touched.sort()

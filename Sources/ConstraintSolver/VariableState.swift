@@ -1,16 +1,16 @@
-/// Rows by their indices; a variable is in two or three, as a rule.
+/// The indices of rows; a variable is usually in two or three.
 typealias RowNumbers = ShortList<4, Int32>
 
-/// What the solver knows of one variable.
+/// The solver's data about one variable.
 struct VariableState: Sendable {
   enum Kind: Sendable {
-    /// A number of the caller's; may have any value.
+    /// A number of the caller's that can have any value.
     case position
-    /// A number of the caller's; never negative.
+    /// A number of the caller's that is never negative.
     case length
-    /// How far an inequality is from its edge; never negative.
+    /// The distance of an inequality from its edge; never negative.
     case slack
-    /// How far a constraint that is not required is missed; never negative.
+    /// The amount by which an optional constraint is missed; never negative.
     case error
     /// The mark of a required equation: always zero.
     case dummy
@@ -18,23 +18,23 @@ struct VariableState: Sendable {
   }
 
   var kind: Kind
-  /// The row with this variable on the left, or -1; then the value is zero.
+  /// The row with this variable on the left, or -1, in which case the value is zero.
   var row = -1
   /// The constraint that made the variable, or -1.
   var owner = -1
-  /// Later variables have higher numbers; indices are used again, these are not.
+  /// The order of the variable; unlike indices, these numbers are not reused.
   var serial = 0
-  /// Rows that contain the variable on the right, in no order.
+  /// The rows that contain the variable on the right, in no particular order.
   var column = RowNumbers()
-  /// Whether `column` may name rows that no longer do, or some twice.
+  /// Whether `column` can contain duplicates, or rows that no longer contain the variable.
   var hasStaleRows = false
-  /// The length of `column` at which stale entries are cleared out.
+  /// The length of `column` at which stale entries are removed.
   var columnLimit = 16
-  /// What one unit more costs, for a variable without a row.
+  /// The cost of one more unit, for a variable without a row.
   var cost = PriorityWeights()
-  /// As of the last evaluation.
+  /// The value as of the last evaluation.
   var value = 0.0
-  /// Of an external variable, as of the end of the last `solve`.
+  /// The value of an external variable as of the end of the last `solve`.
   var settledValue = 0.0
   /// `settledValue` as of the last call of `takeChanges`.
   private var takenValue = 0.0
@@ -48,10 +48,10 @@ struct VariableState: Sendable {
     self.serial = serial
   }
 
-  /// Whether the value is another than the caller heard of.
+  /// Whether the value differs from the one that the caller last received.
   var isNews: Bool { abs(settledValue - takenValue) > ConstraintSolver.tolerance / 100 }
 
-  /// - Returns: whether that is the first move since the last `solve` of a variable that the caller made.
+  /// - Returns: Whether this is the first move since the last `solve` of a variable that the caller made.
   mutating func take(_ new: Double) -> Bool {
     defer { value = new }
     guard isExternal, new != value, !hasMoved else { return false }
@@ -59,7 +59,7 @@ struct VariableState: Sendable {
     return true
   }
 
-  /// - Returns: whether the variable has a row and may have a value that it must not have.
+  /// - Returns: Whether the variable has a row and can have a forbidden value.
   mutating func endEvaluation() -> Bool {
     isDirty = false
     return row >= 0 && (kind == .dummy || isInfeasible)
@@ -71,9 +71,9 @@ struct VariableState: Sendable {
   }
 
   var isExternal: Bool { kind == .position || kind == .length }
-  /// Whether the value may not be negative.
+  /// Whether the value must not be negative.
   var isRestricted: Bool { kind == .slack || kind == .error || kind == .length }
-  /// How far the value is from those it may have.
+  /// The distance of the value from the nearest permitted one.
   var shortfall: Double {
     switch kind {
     case .position, .unused: 0
