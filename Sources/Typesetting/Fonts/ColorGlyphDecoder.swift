@@ -1,9 +1,9 @@
 package import DarkroomRaster
 
-/// Reads the PNG pictures that emoji fonts hold.
+/// A decoder of the PNG pictures in emoji fonts.
 ///
-/// The layer above has a codec; this one has not.
+/// The layer above implements it, because this layer has no image codec.
 package protocol ColorGlyphDecoder: Sendable {
-  /// Nil when the bytes are no PNG.
+  /// Returns the bitmap, or nil if the bytes are not a PNG file.
   func bitmap(fromPNG bytes: [UInt8]) -> Bitmap?
 }

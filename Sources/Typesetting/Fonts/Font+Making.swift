@@ -1,15 +1,16 @@
 extension Font {
-  /// How far synthetic italics lean: tan 12°.
+  /// The slant of synthetic italics: tan 12°.
   ///
   /// - SeeAlso: FreeType, `ftsynth.c`, also for the ink. We differ: ink is a round stroke around the outline, which
   ///   FreeType moves apart.
   private static let syntheticSkew = 0.2126
-  /// Ink that synthetic bold adds on each side of an outline, in em.
+  /// The width that synthetic bold adds on each side of an outline, in em.
   private static let syntheticInk = 1.0 / 48
 
-  /// `face` at the request's size, weight, width and slant: by its axes where it has them, else
-  /// synthesized.
+  /// Creates a font from `face` at the request's size, weight, width and slant.
   ///
+  /// It uses the face's axes if it has them, and otherwise synthesizes the style. If `metrics` is nil, they are read
+  /// from the face.
   /// Nil `metrics` are read from the face.
   convenience init(
     face: FontFace, request: FontRequest, metrics: FontMetrics?, tracking: Double = 0,
@@ -45,13 +46,13 @@ extension Font {
       tracking: tracking, features: features + request.features, alias: alias)
   }
 
-  /// `face` as it is, with its own measures.
+  /// Creates a font of `face` without changes, with its own metrics.
   package convenience init(face: FontFace, size: Double) {
     self.init(
       face: face, request: .named(face.names.postScript, size: size), metrics: nil)
   }
 
-  /// Boxes for glyphs, with San Francisco's line height.
+  /// Returns a font that draws boxes for glyphs, with San Francisco's line height.
   package static func placeholder(for request: FontRequest) -> Font {
     Font(
       instance: FontInstance.of(.placeholder), request: request,
@@ -61,12 +62,12 @@ extension Font {
 }
 
 extension FontMetrics {
-  /// The face's own measures.
+  /// Creates the face's own metrics.
   init(of instance: FontInstance, size: Double) {
     self = unsafe HarfBuzz.metrics(of: instance.handle, times: size / instance.unitsPerEm).cleaned
   }
 
-  /// San Francisco's vertical measures; lines under and through text are those of `face`.
+  /// Creates San Francisco's vertical metrics; the underline and strikethrough metrics are those of `face`.
   init(sanFranciscoAt size: Double, weight: Double, underlineOf face: FontFace) {
     self.init(of: FontInstance.of(face), size: size)
     ascender = SanFrancisco.ascender * size

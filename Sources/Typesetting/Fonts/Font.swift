@@ -1,20 +1,20 @@
-/// A font at a size: what a stretch of text is set in.
+/// A font at a size.
 ///
 /// A class only so that text styles are cheap to copy; equality is by content.
 package final class Font: Hashable, Sendable {
   package let instance: FontInstance
-  /// In points.
+  /// The size in points.
   package let size: Double
-  /// Horizontal shift per unit of height, for faces without an italic; 0 for none.
+  /// The horizontal shift per unit of height, for faces without an italic style; 0 for none.
   package let skew: Double
   /// Points added after every glyph: San Francisco's size-dependent spacing for the system font.
   package let tracking: Double
   /// Features that this font always applies.
   package let features: [FontFeature]
   package let metrics: FontMetrics
-  /// What was asked for; a derived font (bolder, larger) starts from it.
+  /// The request for this font, from which derived fonts (bolder, larger) start.
   package let request: FontRequest
-  /// The names it goes by where it stands in for a font of iOS; nil for the face's own.
+  /// The names of the iOS font that this font replaces, or nil for the face's own names.
   let alias: FontAlias?
 
   package convenience init(
@@ -48,7 +48,7 @@ package final class Font: Hashable, Sendable {
   package var postScriptName: String { alias?.postScript ?? instance.face.names.postScript }
   package var lineHeight: Double { metrics.lineHeight }
 
-  /// The size that outlines are drawn at; another than `size` where a stand-in's letters are too large or too small.
+  /// The size at which outlines are drawn; it differs from `size` if a substitute's letters are too large or too small.
   package var glyphSize: Double { size * (alias?.scale ?? 1) }
 
   /// Points per font unit.

@@ -1,8 +1,8 @@
-/// The names under which a stand-in is known, and how its letters are sized.
+/// The names of an iOS font that a substitute answers to, and the scale of the substitute's letters.
 struct FontAlias: Hashable, Sendable {
-  /// As iOS spells them.
+  /// The family name, as iOS spells it.
   let family: String
   let postScript: String
-  /// The stand-in's size for each point of the size asked for.
+  /// The substitute's size for each point of the requested size.
   let scale: Double
 }

@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension FontFace {
-  /// What all outlines lie in, in font units, y up; empty where the file does not say.
+  /// The bounding box of all outlines, in font units, y up; empty if the file has none.
   ///
   /// - SeeAlso: OpenType, "head". As there.
   package var boundingBox: Rect {
@@ -13,7 +13,7 @@ extension FontFace {
     return Rect(minX: number(36), minY: number(38), maxX: number(40), maxY: number(42))
   }
 
-  /// Tags of the features that replace glyphs, each once, sorted.
+  /// The tags of the features that replace glyphs, sorted and without duplicates.
   ///
   /// - SeeAlso: OpenType, "GSUB", FeatureList. As there.
   package var featureTags: [String] {

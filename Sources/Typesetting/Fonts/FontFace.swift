@@ -1,12 +1,12 @@
 package import DarkroomFontFiles
 
-/// One face of a font file, as HarfBuzz reads it; shared by all sizes and variations.
+/// One face of a font file, as HarfBuzz reads it; all sizes and variations share it.
 ///
 /// Immutable after creation, so that threads may share it.
 @safe package final class FontFace: @unchecked Sendable {
-  /// What the file is called in failures and references, without its directory.
+  /// The file name in failures and references, without its directory.
   package let fileName: String
-  /// Which face of a collection; 0 in an ordinary file.
+  /// The index of the face in a collection; 0 in an ordinary file.
   package let index: Int
   package let digest: FontDigest
   package let unitsPerEm: Double
@@ -19,7 +19,7 @@ package import DarkroomFontFiles
   /// The corresponding C type is `hb_face_t`.
   let handle: OpaquePointer
 
-  /// Maps the file at `path`.
+  /// Creates a face from the file at `path`, which is mapped into memory.
   package convenience init(path: String, index: Int = 0) throws(FontError) {
     guard let blob = unsafe HarfBuzz.fileContents(at: path) else {
       throw .unreadable(path: path)
@@ -29,14 +29,14 @@ package import DarkroomFontFiles
     unsafe try self.init(of: blob, digest: Self.digest(of: blob), fileName: name, index: index)
   }
 
-  /// Copies the bytes of a font file.
+  /// Creates a face from a copy of a font file's bytes.
   package convenience init(bytes: [UInt8], name: String, index: Int = 0) throws(FontError) {
     let blob = unsafe try Self.blob(copying: bytes, name: name)
     defer { unsafe HarfBuzz.destroyContents(blob) }
     unsafe try self.init(of: blob, digest: Self.digest(of: blob), fileName: name, index: index)
   }
 
-  /// All faces of a font file, whose bytes they share; at most `maximumFaces`.
+  /// Returns all faces of a font file, at most `maximumFaces`; they share its bytes.
   package static func faces(bytes: [UInt8], name: String) throws(FontError) -> [FontFace] {
     let blob = unsafe try blob(copying: bytes, name: name)
     defer { unsafe HarfBuzz.destroyContents(blob) }
@@ -49,7 +49,9 @@ package import DarkroomFontFiles
     return faces
   }
 
-  /// Far more than the largest collections have; a damaged file may claim millions.
+  /// The largest number of faces that is read: far more than the largest collections have.
+  ///
+  /// A damaged file can claim millions.
   package static let maximumFaces = 256
 
   private static func blob(copying bytes: [UInt8], name: String) throws(FontError) -> OpaquePointer
@@ -83,7 +85,7 @@ package import DarkroomFontFiles
     hasColorBitmaps = unsafe HarfBuzz.hasPictures(face)
   }
 
-  /// A face without glyphs: every character becomes its box.
+  /// A face without glyphs, which draws every character as a box.
   package static let placeholder = FontFace()
 
   private init() {

@@ -1,11 +1,11 @@
-/// An OpenType feature switched on, off, or to one of its alternates.
+/// An OpenType feature that is on, off, or set to one of its alternates.
 package struct FontFeature: Hashable, Sendable {
-  /// Packed, the first letter in the highest byte.
+  /// The packed tag, with the first letter in the highest byte.
   let packedTag: UInt32
-  /// 0 is off; 1 is on, or the first alternate.
+  /// The value: 0 is off; 1 is on, or the first alternate.
   package let value: UInt32
 
-  /// Four letters, as in `tnum`.
+  /// The four letters of the tag, as in `tnum`.
   package var tag: String { OpenTypeTag.text(packedTag) }
 
   package init(_ tag: String, _ value: UInt32 = 1) {

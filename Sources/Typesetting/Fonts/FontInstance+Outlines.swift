@@ -2,7 +2,7 @@ package import DarkroomRaster
 import Synchronization
 
 extension FontInstance {
-  /// The outline in font units, y up, filled non-zero; nil when the glyph draws nothing.
+  /// Returns the outline in font units, y up, to be filled non-zero, or nil if the glyph draws nothing.
   package func outline(of glyph: UInt32) -> Path? {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
     let path = drawn(glyph)
@@ -17,13 +17,13 @@ extension FontInstance {
     if emboldening > 0, !path.isEmpty {
       let ink = StrokeStyle(width: 2 * emboldening * unitsPerEm, join: .round)
       let rim = path.stroked(ink, tolerance: unitsPerEm / 2048)
-      // Both must wind the same way, or they would cancel where they overlap.
+      // Both outlines must wind the same way, or they would cancel where they overlap.
       path.append((rim.signedArea < 0) == (path.signedArea < 0) ? rim : rim.reversed())
     }
     return path
   }
 
-  /// What the placeholder draws: a frame as high as capitals, half an em wide.
+  /// The box that the placeholder draws for a glyph: a frame as high as capitals, half an em wide.
   private var missingGlyphBox: Path {
     let em = unitsPerEm
     var path = Path()
@@ -43,7 +43,7 @@ extension FontInstance {
 }
 
 extension Path {
-  /// Twice the area that the polygon of all points winds around; its sign tells the direction.
+  /// Twice the signed area of the polygon through all points; its sign is the direction of the outline.
   ///
   /// - SeeAlso: B. Braden, "The surveyor's area formula" (1986). We differ: control points count as corners, which is
   ///   enough for a sign.

@@ -5,13 +5,13 @@ extension FontInstance {
   /// A glyph that is a picture.
   package struct Picture: Sendable {
     package let bitmap: Bitmap
-    /// Font units from the glyph's origin, y up.
+    /// The place of the picture, in font units from the glyph's origin, y up.
     package let box: Rect
   }
 
-  /// The largest picture the font has of `glyph`; nil when it has none.
+  /// Returns the font's largest picture of `glyph`, or nil if it has none.
   ///
-  /// Decoded once.
+  /// The picture is decoded only once.
   package func picture(of glyph: UInt32, decoder: any ColorGlyphDecoder) -> Picture? {
     if let known = pictures.withLock({ $0[glyph] }) { return known }
     let picture = decoded(glyph, decoder)

@@ -4,21 +4,21 @@ import Synchronization
 
 /// A face with its variation axes set: the source of glyph outlines and advances, in font units.
 ///
-/// Instances are interned (`FontInstance.of`), so that the same face and settings are the same
-/// object, and what is cached for one size serves all.
+/// Instances are interned (`FontInstance.of`): the same face and settings are the same object, so that cached values of
+/// one size serve all sizes.
 @safe package final class FontInstance: GlyphSource, @unchecked Sendable {
   package let face: FontFace
-  /// In the face's axis order, clamped; axes at their default are left out.
+  /// The axis settings in the face's axis order, clamped; axes at their default are left out.
   package let variations: [FontVariation]
-  /// Ink added around every outline, in em: how a face without a bold one is made bolder.
+  /// The ink added around every outline, in em, to make a face bolder that has no bold style.
   ///
   /// 0 for none.
   package let emboldening: Double
-  /// What is added to the advances of glyphs, in font units.
+  /// The amounts added to the advances of glyphs, in font units.
   let additions: [UInt32: Int32]
-  /// The same for the same file, face and settings on every machine.
+  /// An identifier that is the same for the same file, face and settings on every machine.
   ///
-  /// It stands for outlines: what is added to advances is no part of it.
+  /// It identifies outlines, so it does not include the additions to advances.
   package let identity: UInt64
 
   /// The corresponding C type is `hb_font_t`; its scale is font units, its point size unset.
@@ -37,7 +37,7 @@ import Synchronization
     let widths: LetterWidths?
   }
 
-  /// The one instance of `face` with these settings; axes the face has not are ignored.
+  /// Returns the only instance of `face` with these settings; axes that the face lacks are ignored.
   package static func of(
     _ face: FontFace, variations: [FontVariation] = [], emboldening: Double = 0
   ) -> FontInstance {
@@ -83,7 +83,7 @@ import Synchronization
 
   deinit { unsafe HarfBuzz.destroyFont(handle) }
 
-  /// FNV-1a over the digest, the face index and the settings.
+  /// Returns an FNV-1a hash of the digest, the face index and the settings.
   ///
   /// - SeeAlso: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm"
   ///   (draft-eastlake-fnv), with 64 bits. As there; numbers enter as eight bytes, the lowest first.
@@ -108,12 +108,12 @@ import Synchronization
 
   package var unitsPerEm: Double { face.unitsPerEm }
 
-  /// The glyph of one character, or nil where the face has none.
+  /// Returns the glyph of one character, or nil if the face has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     unsafe HarfBuzz.glyph(scalar.value, in: handle)
   }
 
-  /// In font units.
+  /// Returns the advance of a glyph in font units.
   package func advance(of glyph: UInt32) -> Double {
     unsafe HarfBuzz.advance(of: glyph, in: handle) + Double(additions[glyph] ?? 0)
   }

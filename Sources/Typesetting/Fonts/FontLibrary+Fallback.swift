@@ -9,17 +9,17 @@ struct FallbackKey: Hashable {
   let prefersJapanese: Bool
 }
 
-/// A fallback face as a certain font would have it.
+/// A fallback face with the attributes of a certain font.
 struct FallbackFontKey: Hashable {
   let face: ObjectIdentifier
   let request: FontRequest
 }
 
 extension FontLibrary {
-  /// The first fallback face that has all of `scalars`; nil when none has.
+  /// Returns the first fallback face that has all of `scalars`, or nil if none has them.
   ///
-  /// Where one of the fonts looked at is not the pinned one, that is noted in `problems`: on another
-  /// machine the choice, or the pixels, might be others.
+  /// If one of the tried fonts isn't the pinned one, that is recorded in `problems`, because the choice or the pixels
+  /// can differ on another machine.
   func fallbackFace(
     for scalars: [Unicode.Scalar], isEmoji: Bool, language: String?
   ) -> FontFace? {
@@ -29,7 +29,7 @@ extension FontLibrary {
     if let known = state.withLock({ $0.fallbackChoice[key] }) { return known }
     let (face, problem) = firstFallback(key)
     state.withLock { state in
-      // Bounded, for texts that run through all of Unicode.
+      // The number of entries is limited, for texts that contain all of Unicode.
       if state.fallbackChoice.count >= 4096 { state.fallbackChoice.removeAll() }
       state.fallbackChoice[key] = .some(face)
     }
@@ -37,7 +37,7 @@ extension FontLibrary {
     return face
   }
 
-  /// The pinned fallbacks in order, then the team's own fonts; with the first fault on the way.
+  /// Returns the first face of the pinned fallbacks and then of the team's own fonts, and the first error on the way.
   private func firstFallback(_ key: FallbackKey) -> (FontFace?, FontError?) {
     var fault: FontError?
     let candidates = FallbackFont.candidates(
@@ -51,7 +51,7 @@ extension FontLibrary {
     return (own, own == nil ? fault : nil)
   }
 
-  /// Looked for once.
+  /// Returns the fallback's file, which is looked up only once.
   func fallbackFile(_ pinned: PinnedFont) -> FallbackFile<FontFace> {
     if let known = state.withLock({ $0.fallbackFiles[pinned] }) { return known }
     let found = searchPath.fallback(pinned) { path in
@@ -61,7 +61,7 @@ extension FontLibrary {
     return found
   }
 
-  /// `face` in the size, weight and slant of `font`; emoji have one weight only.
+  /// Returns `face` in the size, weight and slant of `font`; emoji have only one weight.
   func fallbackFont(_ face: FontFace, like font: Font) -> Font {
     let request = FontRequest(
       family: .named(face.names.postScript), size: font.size,

@@ -2,9 +2,9 @@ package import DarkroomFontFiles
 import Synchronization
 
 extension FontLibrary {
-  /// Makes all faces of the file known by name; returns them.
+  /// Registers all faces of the file by name, and returns them.
   ///
-  /// A file known already is not read twice.
+  /// A file that is already registered is not read again.
   @discardableResult
   package func register(file path: String) throws(FontError) -> [FontFace] {
     var faces: [FontFace] = [try face(path: path)]
@@ -27,19 +27,19 @@ extension FontLibrary {
     return faces
   }
 
-  /// Whether a file of that content is known by name.
+  /// Returns whether a file with this content is registered.
   package func isRegistered(_ digest: FontDigest) -> Bool {
     namedFaces().contains { $0.digest == digest }
   }
 
-  /// Makes one face known by name; false when it is already.
+  /// Registers one face by name; returns false if it is already registered.
   package func register(_ face: FontFace) -> Bool {
     if isRegistered(face.digest) { return false }
     keep([face])
     return true
   }
 
-  /// Forgets the faces of the file with that content; false when there are none.
+  /// Removes the faces of the file with this content; returns false if there are none.
   package func unregister(_ digest: FontDigest) -> Bool {
     let faces = namedFaces().filter { $0.digest == digest }
     unregister(faces)
@@ -53,12 +53,14 @@ extension FontLibrary {
     }
   }
 
-  /// Families that can be asked for by name, registered ones and those of iOS, sorted.
+  /// The names of registered families and of those of iOS, sorted.
   package var familyNames: [String] {
     Set(namedFaces().map(\.names.family) + NamedFamily.all.map(\.name)).sorted()
   }
 
-  /// PostScript names of a family's faces: of a registered one lightest upright first, of iOS's own in their usual
+  /// Returns the PostScript names of a family's faces.
+  ///
+  /// The faces of a registered family are sorted with the lightest upright face first, and iOS's own in their usual
   /// order.
   package func fontNames(inFamily family: String) -> [String] {
     let own = namedFaces().filter { $0.names.family.lowercased() == family.lowercased() }
@@ -108,7 +110,9 @@ extension FontLibrary {
     return Font(face: best, request: request, metrics: nil)
   }
 
-  /// Slant counts more than weight; a variable weight axis counts as the weight asked for.
+  /// Returns the nearest face.
+  ///
+  /// Slant counts more than weight; a variable weight axis matches any weight.
   private static func nearest(_ faces: [FontFace], to request: FontRequest) -> FontFace? {
     let weight = FontWeight.openType(request.weight ?? 0)
     func distance(_ face: FontFace) -> Double {

@@ -2,11 +2,12 @@ package import DarkroomFontFiles
 import Synchronization
 
 extension FontLibrary {
-  /// What `fontOrPlaceholder` could not find and which fallbacks are not the pinned ones; a snapshot that shows
-  /// such text must fail with these words.
+  /// The fonts that `fontOrPlaceholder` could not find, and the fallbacks that are not the pinned ones.
+  ///
+  /// A snapshot that shows such text must fail with these messages.
   package var problems: [FontError] { state.withLock { $0.problems } }
 
-  /// Those that touch text drawn with `faces`; `FontFace.placeholder` stands for characters without a glyph.
+  /// Returns the problems of text drawn with `faces`; `FontFace.placeholder` represents characters without a glyph.
   package func problems(of faces: [FontFace]) -> [FontError] {
     state.withLock { state in
       state.problems.filter { problem in
@@ -15,7 +16,7 @@ extension FontLibrary {
     }
   }
 
-  /// Notes that text was set in `face` because of `problem`.
+  /// Records that text was set in `face` because of `problem`.
   func note(_ problem: FontError, for face: FontFace) {
     state.withLock { state in
       if !state.problems.contains(problem) { state.problems.append(problem) }

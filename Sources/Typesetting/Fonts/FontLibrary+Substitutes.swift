@@ -1,10 +1,9 @@
 import DarkroomFontFiles
 
 extension FontLibrary {
-  /// A stand-in for one of iOS's own families; nil when `name` is none of their names.
+  /// Returns a substitute for one of iOS's own families, or nil if `name` does not name one of them.
   ///
-  /// It answers the original's names and has the original's line height, so that frames agree with
-  /// iOS.
+  /// The substitute has the original's names and line height, so that frames agree with iOS.
   func substituteFont(_ request: FontRequest, _ name: String) throws(FontError) -> Font? {
     guard let (family, named) = NamedFamily.find(name),
       let face = family.face(named: named, weight: request.weight, isItalic: request.isItalic)
@@ -25,7 +24,7 @@ extension FontLibrary {
 }
 
 extension NamedFamily {
-  /// The original's where they are known, else those of the stand-in.
+  /// Returns the original's metrics if they are known, or else those of the substitute.
   fileprivate func metrics(of file: FontFace, size: Double) -> FontMetrics {
     var metrics = FontMetrics(of: FontInstance.of(file), size: size * scale)
     metrics.ascender = ascender * size

@@ -2,7 +2,7 @@ package import DarkroomFontFiles
 import Foundation
 
 extension FontLibrary {
-  /// Why text in the system font cannot be drawn on this machine; nil if it can.
+  /// The reason why this machine cannot draw text in the system font, or nil if it can.
   package var systemFontProblem: FontError? {
     do {
       _ = try systemFace()
@@ -12,7 +12,7 @@ extension FontLibrary {
     }
   }
 
-  /// The face behind the system font.
+  /// Returns the face of the system font.
   package func systemFace(isItalic: Bool = false) throws(FontError) -> FontFace {
     try systemFace(weight: 0, size: 17, isItalic: isItalic)
   }
@@ -49,8 +49,9 @@ extension FontLibrary {
     return try teamsStaticFace(weight: weight, size: size, isItalic: isItalic)
   }
 
-  /// The file from the team's directory as it is, or from the SDK or the cache with the right digest; nil if
-  /// none has it.
+  /// Returns the pinned font's face, or nil if no file has it.
+  ///
+  /// A file in the team's directory is used as it is; a file in the SDK or the cache must have the right digest.
   func pinnedFace(_ pinned: PinnedFont) throws(FontError) -> FontFace? {
     let paths = pinnedPaths(of: pinned)
     guard let path = paths.first(where: { FileManager.default.isReadableFile(atPath: $0) }) else {
@@ -67,7 +68,9 @@ extension FontLibrary {
     searchPath.pinnedDirectories.map { $0 + "/" + pinned.fileName }
   }
 
-  /// One file for each weight, and a display cut for large sizes, as Debian's `fonts-inter` has them.
+  /// Returns the face for a weight from static files, one for each weight, with a display cut for large sizes.
+  ///
+  /// Debian's `fonts-inter` has such files.
   ///
   /// Only a team's own directory may hold them: installed files are another version on another machine.
   private func teamsStaticFace(

@@ -2,9 +2,9 @@ package import DarkroomFontFiles
 import Foundation
 import Synchronization
 
-/// All fonts a process can use: the system font, its fallbacks, and what is registered.
+/// All fonts that a process can use: the system font, its fallbacks, and registered fonts.
 ///
-/// Files are mapped when first asked for and stay mapped.
+/// Files are mapped on first use and stay mapped.
 package final class FontLibrary: Sendable {
   /// The library that UIKit uses; it reads the process's environment once.
   package static let shared = FontLibrary(searchPath: .process)
@@ -13,9 +13,11 @@ package final class FontLibrary: Sendable {
   let state = Mutex(State())
 
   struct State {
-    /// By path and face index; what failed is kept, so that it fails quickly again.
+    /// The faces by path and face index.
+    ///
+    /// Failures are kept, so that a second attempt fails quickly.
     var faces: [String: Result<FontFace, FontError>] = [:]
-    /// In the order registered.
+    /// The registered faces, in the order of registration.
     var registered: [FontFace] = []
     var hasScannedTeamDirectory = false
     var fonts: [FontRequest: Font] = [:]
@@ -31,9 +33,9 @@ package final class FontLibrary: Sendable {
     self.searchPath = searchPath
   }
 
-  /// The font nearest to `request`.
+  /// Returns the font nearest to `request`.
   ///
-  /// Within a family the nearest weight and slant is taken; what is missing is synthesized.
+  /// Within a family, the nearest weight and slant is used; missing styles are synthesized.
   package func font(_ request: FontRequest) throws(FontError) -> Font {
     if let known = state.withLock({ $0.fonts[request] }) { return known }
     let font: Font
@@ -45,7 +47,7 @@ package final class FontLibrary: Sendable {
     return font
   }
 
-  /// Whether `font(_:)` finds a font, or would if its file were installed.
+  /// Returns whether `font(_:)` finds a font, or would find it if its file were installed.
   package func knows(_ request: FontRequest) -> Bool {
     do {
       _ = try font(request)
@@ -56,8 +58,10 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// As `font(_:)`, but a missing system font is remembered in `problems` and replaced by boxes
-  /// with the right line height, so that code which may not fail goes on and the test does fail.
+  /// Returns the same font as `font(_:)`, or a placeholder if the system font is missing.
+  ///
+  /// The placeholder draws boxes with the right line height, and the problem is recorded in `problems`. Code that must
+  /// not fail can continue, and the test still fails.
   package func fontOrPlaceholder(_ request: FontRequest) -> Font {
     do {
       return try font(request)
@@ -74,7 +78,7 @@ package final class FontLibrary: Sendable {
     do { result = .success(try FontFace(path: path, index: index)) } catch {
       result = .failure(error)
     }
-    // Where two threads were here at once the first one's face is kept: faces have identity.
+    // If two threads arrive here at once, the first one's face is kept, because faces have identity.
     let kept = state.withLock { state in
       if let known = state.faces[key] { return known }
       state.faces[key] = result

@@ -1,11 +1,11 @@
-/// What a face calls itself, in English, and the weight and slant it claims.
+/// The English names of a face, and the weight and slant that it claims.
 package struct FontNames: Hashable, Sendable {
   package let family: String
-  /// The style within the family, as in `Bold Italic`.
+  /// The name of the style within the family, as in `Bold Italic`.
   package let style: String
   package let full: String
   package let postScript: String
-  /// OpenType's scale: 400 is regular, 700 bold.
+  /// The weight on OpenType's scale: 400 is regular, 700 bold.
   package let weight: Double
   package let isItalic: Bool
   package let isMonospaced: Bool

@@ -1,30 +1,32 @@
-/// Which font is wanted; `FontLibrary` finds the nearest one there is.
+/// A request for a font.
+///
+/// `FontLibrary` finds the nearest available one.
 package struct FontRequest: Hashable, Sendable {
-  /// A cut of the system font.
+  /// A design of the system font.
   ///
-  /// `rounded` and `serif` look like `standard`: nothing stands in for them.
+  /// `rounded` and `serif` look like `standard`, because there are no substitutes for them.
   package enum Design: UInt8, Hashable, Sendable { case standard, monospaced, rounded, serif }
 
   package enum Family: Hashable, Sendable {
     case system(Design)
-    /// A family, full or PostScript name; case does not matter.
+    /// A family, full or PostScript name, in any case.
     case named(String)
   }
 
   package var family: Family
-  /// In points.
+  /// The size in points.
   package var size: Double
-  /// UIKit's scale: −1 to 1, 0 regular, 0.4 bold.
+  /// The weight on UIKit's scale: −1 to 1, 0 regular, 0.4 bold.
   ///
-  /// Nil keeps the weight of the named font.
+  /// If it is nil, the font has the weight of the named font.
   package var weight: Double?
-  /// UIKit's scale: −1 to 1, 0 standard.
+  /// The width on UIKit's scale: −1 to 1, 0 standard.
   ///
-  /// Used where the face has a `wdth` axis.
+  /// It is used if the face has a `wdth` axis.
   package var width: Double
   package var isItalic: Bool
   package var features: [FontFeature]
-  /// Axis positions beyond weight, width and optical size.
+  /// The axis positions other than weight, width and optical size.
   package var variations: [FontVariation]
 
   package init(

@@ -1,4 +1,4 @@
-/// Weights on UIKit's scale (−1…1) and on OpenType's (1…1000).
+/// Conversions between weights on UIKit's scale (−1…1) and on OpenType's (1…1000).
 package enum FontWeight {
   /// UIKit's nine named weights, lightest first, with the `wght` value of each.
   private static let stops: [(trait: Double, openType: Double)] = [
@@ -6,7 +6,7 @@ package enum FontWeight {
     (0.56, 800), (0.62, 900),
   ]
 
-  /// Linear between the named weights, clamped beyond them.
+  /// Converts a weight: linear between the named weights, and clamped beyond them.
   package static func openType(_ trait: Double) -> Double {
     interpolate(trait, stops.map { ($0.trait, $0.openType) })
   }
@@ -15,7 +15,7 @@ package enum FontWeight {
     interpolate(openType, stops.map { ($0.openType, $0.trait) })
   }
 
-  /// Piecewise linear through `points`, whose x ascend; constant outside.
+  /// Returns the piecewise linear function through `points`, whose x ascend; it is constant outside.
   static func interpolate(_ x: Double, _ points: [(Double, Double)]) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }
     if x <= first.0 { return first.1 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// What is added to the advances of a face's letters, half before the ink and half behind it.
+/// Additions to the advances of a face's letters, half before the ink and half after it.
 ///
-/// So a face takes on another one's widths, letter class by letter class, and keeps its outlines,
-/// kerning and ligatures.
+/// They give a face the widths of another one, letter class by letter class. Outlines, kerning and ligatures stay.
 struct LetterWidths: Hashable, Sendable {
   private struct Letter: Hashable {
     let scalar: Unicode.Scalar
-    /// In 2048ths of an em; negative where the letter becomes narrower.
+    /// The addition in 2048ths of an em; negative if the letter becomes narrower.
     let units: Int
   }
 
-  /// With and without accents.
+  /// The letters, with and without accents.
   private let letters: [Letter]
 
-  /// `units` are in 2048ths of an em; no character may stand in two classes.
+  /// Creates additions.
+  ///
+  /// `units` are in 2048ths of an em; a character must not be in two classes.
   init(_ classes: [(letters: String, units: Int)]) {
     var additions: [Unicode.Scalar: Int] = [:]
     for (letters, units) in classes {
@@ -26,7 +27,7 @@ struct LetterWidths: Hashable, Sendable {
     }
   }
 
-  /// Without its accents.
+  /// Returns the letter without its accents.
   private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.isASCII { return scalar }
     return String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
@@ -35,7 +36,7 @@ struct LetterWidths: Hashable, Sendable {
   /// Latin letters with and without accents: to the end of Latin Extended-A.
   private static let scope: ClosedRange<UInt32> = 0x20...0x17f
 
-  /// By glyph, in units of an em of `unitsPerEm`; `glyph` is the face's own map of characters.
+  /// Returns the additions by glyph, in units of an em of `unitsPerEm`; `glyph` is the face's map of characters.
   func additions(
     unitsPerEm: Double, glyph: (Unicode.Scalar) -> UInt32?
   ) -> [UInt32: Int32] {

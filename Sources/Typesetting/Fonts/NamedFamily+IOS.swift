@@ -124,7 +124,7 @@ extension NamedFamily {
       "Menlo-Regular Menlo-Italic Menlo-Bold Menlo-BoldItalic"),
   ]
 
-  /// Written by hand, or for show.
+  /// Handwritten and decorative families.
   private static let hands = [
     NamedFamily("Academy Engraved LET", .serif, 0.898, -0.302, "AcademyEngravedLetPlain"),
     NamedFamily("Bradley Hand", .sans, 1, -0.25, "BradleyHandITCTT-Bold"),

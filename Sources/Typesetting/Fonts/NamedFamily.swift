@@ -1,29 +1,33 @@
 import DarkroomFontFiles
 
-/// A family that every iPhone has, and what stands in for it here.
+/// A font family of iOS, and its substitute.
 struct NamedFamily: Sendable {
   struct Face: Hashable, Sendable {
-    /// As in `AvenirNext-DemiBold`.
+    /// The PostScript name, as in `AvenirNext-DemiBold`.
     let postScript: String
-    /// UIKit's scale.
+    /// The weight on UIKit's scale.
     let weight: Double
     let isItalic: Bool
   }
 
   let name: String
   let standIn: StandIn
-  /// In em, as `UIFont` answers them; the descender is negative.
+  /// The vertical metrics in em, as in `UIFont`; the descender is negative.
   let ascender: Double
   let descender: Double
   let leading: Double
-  /// The stand-in's size for each point of the original's.
+  /// The substitute's size for each point of the original's.
   let scale: Double
-  /// What the original's advances are larger, in em.
+  /// The amount, in em, by which the original's advances are larger.
   let spacing: Double
-  /// The one for the family's bare name first, if several are regular.
+  /// The faces.
+  ///
+  /// If several are regular, the first one is the face for the family's name.
   let faces: [Face]
 
-  /// `faces` are PostScript names with spaces between; what follows a hyphen tells weight and slant.
+  /// Creates a family.
+  ///
+  /// `faces` are PostScript names separated by spaces; the part after a hyphen gives weight and slant.
   init(
     _ name: String, _ standIn: StandIn, _ ascender: Double, _ descender: Double,
     leading: Double = 0, scale: Double = 1, spacing: Double = 0, _ faces: String
@@ -40,7 +44,7 @@ struct NamedFamily: Sendable {
 }
 
 extension NamedFamily {
-  /// A family's name, or the name of one of its faces; case, spaces and hyphens do not matter.
+  /// Returns the family and face with the given name; case, spaces and hyphens do not matter.
   static func find(_ name: String) -> (family: NamedFamily, face: Face?)? {
     places[key(name)].map { (all[$0.family], $0.face) }
   }
@@ -49,7 +53,7 @@ extension NamedFamily {
     places[key(name)].flatMap { key(all[$0.family].name) == key(name) ? all[$0.family] : nil }
   }
 
-  /// The face nearest in slant and weight; nil `weight` and no slant ask for `named` itself.
+  /// Returns the face nearest in slant and weight; if `weight` is nil and there is no slant, it returns `named` itself.
   func face(named: Face?, weight: Double?, isItalic: Bool) -> Face? {
     if let named, weight == nil, !isItalic || named.isItalic { return named }
     let weight = weight ?? named?.weight ?? 0
@@ -60,7 +64,9 @@ extension NamedFamily {
     return faces.min { distance($0) < distance($1) }
   }
 
-  /// Where each name leads: families before the faces that are called as they are.
+  /// The family and face of each name.
+  ///
+  /// A family's name has precedence over a face with the same name.
   private static let places: [String: (family: Int, face: Face?)] = {
     var places: [String: (family: Int, face: Face?)] = [:]
     for (i, family) in all.enumerated() {
@@ -86,7 +92,7 @@ extension NamedFamily.Face {
     isItalic = style.contains("italic") || style.contains("oblique")
   }
 
-  /// `BoldItalic` for `TimesNewRomanPS-BoldItalicMT`; empty for `Georgia`.
+  /// The style in the name: `BoldItalic` for `TimesNewRomanPS-BoldItalicMT`, empty for `Georgia`.
   fileprivate var style: String { Self.style(of: postScript) }
 
   private static func style(of postScript: String) -> String {
@@ -95,7 +101,9 @@ extension NamedFamily.Face {
     return String(style.hasSuffix("MT") ? style.dropLast(2) : style)
   }
 
-  /// The first that a style contains counts.
+  /// The weights of style names.
+  ///
+  /// The first name that a style contains counts.
   private static let weights: [(name: String, weight: Double)] = [
     ("ultralight", -0.8), ("thin", -0.6), ("light", -0.4), ("medium", 0.23), ("demibold", 0.3),
     ("semibold", 0.3), ("ultrabold", 0.56), ("extrabold", 0.56), ("extrablack", 0.62),
@@ -103,7 +111,7 @@ extension NamedFamily.Face {
   ]
 }
 
-/// A pinned font that takes the place of fonts that may not be redistributed.
+/// A pinned font that substitutes fonts that may not be redistributed.
 enum StandIn: Hashable, Sendable {
   /// Arimo, with the advances of Helvetica and Arial.
   case sans

@@ -1,12 +1,13 @@
-/// What the system font takes from San Francisco, whose outlines may not be redistributed:
-/// vertical measures, and spacing by size.
+/// The measures that the system font takes from San Francisco: vertical metrics, and spacing by size.
+///
+/// San Francisco's outlines may not be redistributed.
 package enum SanFrancisco {
-  /// In em; 1950, 494 and 1443 of 2048 units.
+  /// The vertical metrics in em: 1950, 494 and 1443 of 2048 units.
   static let ascender = 1950.0 / 2048
   static let descender = -494.0 / 2048
   static let capHeight = 1443.0 / 2048
 
-  /// x-height in em by weight trait.
+  /// The x-height in em, by weight trait.
   ///
   /// For ultra light to semibold see UIKit's Measures, text metrics; heavier weights continue the
   /// slope from regular to semibold.
@@ -28,7 +29,7 @@ package enum SanFrancisco {
     (72, 2), (76, 1), (80, 0), (96, 0),
   ]
 
-  /// Points to add after each glyph; linear between whole sizes.
+  /// Returns the points to add after each glyph, linear between whole sizes.
   static func tracking(size: Double) -> Double {
     FontWeight.interpolate(size, trackings) * size / 1000
   }
@@ -46,7 +47,7 @@ package enum SanFrancisco {
       size, [(19, 14), (20, 15), (22, 20.5), (24, 27), (26, 29.5), (28, 32)])
   }
 
-  /// What San Francisco's letters are wider than Inter's text cut.
+  /// The amounts by which San Francisco's letters are wider than those of Inter's text cut.
   ///
   /// Found from widths of labels that are known (see UIKit's Measures, text metrics), by least
   /// squares: as little as makes half of the labels right. The other half tells how good it is.

@@ -1,6 +1,6 @@
 /// One axis of a variable font, in the axis's own user units.
 package struct FontAxis: Hashable, Sendable {
-  /// Four letters, as in `wght`.
+  /// The four letters of the tag, as in `wght`.
   package let tag: String
   package let minimum: Double
   package let defaultValue: Double

@@ -1,4 +1,4 @@
-/// Vertical measures of a font at its size, in points; the y axis points up, so `descender` is negative.
+/// Vertical metrics of a font at its size, in points; the y axis points up, so `descender` is negative.
 package struct FontMetrics: Hashable, Sendable {
   package var ascender: Double
   package var descender: Double
@@ -9,18 +9,18 @@ package struct FontMetrics: Hashable, Sendable {
   /// The center of the underline, negative below the baseline.
   package var underlinePosition: Double
   package var underlineThickness: Double
-  /// The center of the line through lower-case letters.
+  /// The center of the line through lowercase letters.
   package var strikethroughPosition: Double
   package var strikethroughThickness: Double
 
   package var lineHeight: Double { Self.clean(ascender - descender + leading) }
 
-  /// A length without the last bits that sums and products of fractions leave: 23 for 1.15 × 20.
+  /// Returns a length without the rounding errors of sums and products of fractions: 23 for 1.15 × 20.
   ///
   /// Sizes up to 1000 points keep all binary digits that 2048ths of an em have.
   static func clean(_ length: Double) -> Double { (length * 1e12).rounded() / 1e12 }
 
-  /// All measures without such bits.
+  /// The same metrics without such rounding errors.
   var cleaned: FontMetrics {
     FontMetrics(
       ascender: Self.clean(ascender), descender: Self.clean(descender),

@@ -1,6 +1,6 @@
 /// A position on one axis of a variable font.
 package struct FontVariation: Hashable, Sendable {
-  /// Four letters, as in `wght`.
+  /// The four letters of the tag, as in `wght`.
   package var tag: String
   package var value: Double
 

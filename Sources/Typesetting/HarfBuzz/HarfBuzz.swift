@@ -3,19 +3,19 @@ import DarkroomRaster
 
 /// The only callers of HarfBuzz's functions: scripts, faces, fonts and outlines, shaping.
 ///
-/// Faces and fonts are `OpaquePointer`s; who makes one destroys it.
+/// Faces and fonts are `OpaquePointer`s; the code that creates one destroys it.
 enum HarfBuzz {
-  /// The library's own number; it may decide how text looks.
+  /// The library's version, which can affect how text looks.
   static var version: String { unsafe String(cString: hb_version_string()) }
 
-  /// The four letters of ISO 15924 as a number.
+  /// Returns the four letters of the ISO 15924 script code as a number.
   static func script(of scalar: Unicode.Scalar) -> UInt32 {
     unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
   }
 
-  /// Of characters that many scripts share.
+  /// The script of characters that many scripts share.
   static let common = HB_SCRIPT_COMMON.rawValue
-  /// Of marks, which belong to the script of what they stand on.
+  /// The script of marks, which take on the script of their base character.
   static let inherited = HB_SCRIPT_INHERITED.rawValue
   static let latin = HB_SCRIPT_LATIN.rawValue
 
@@ -25,7 +25,7 @@ enum HarfBuzz {
     HB_SCRIPT_NKO.rawValue, HB_SCRIPT_ADLAM.rawValue,
   ]
 
-  /// Letters hang from one line through the word.
+  /// Scripts whose letters hang from one line through the word.
   static let scriptsUnderALine: Set<UInt32> = [
     HB_SCRIPT_DEVANAGARI.rawValue, HB_SCRIPT_BENGALI.rawValue, HB_SCRIPT_GURMUKHI.rawValue,
   ]
@@ -34,9 +34,9 @@ enum HarfBuzz {
 // Faces: the corresponding C type is `hb_face_t`.
 
 extension HarfBuzz {
-  /// Maps the font file at `path`; nil where it cannot be read.
+  /// Maps the font file at `path` into memory, or returns nil if it cannot be read.
   ///
-  /// Whoever calls destroys it.
+  /// The caller destroys it.
   static func fileContents(at path: String) -> OpaquePointer? {
     unsafe hb_blob_create_from_file_or_fail(path)
   }
@@ -51,14 +51,14 @@ extension HarfBuzz {
 
   static func destroyContents(_ blob: OpaquePointer) { unsafe hb_blob_destroy(blob) }
 
-  /// The bytes, valid as long as the contents are.
+  /// Returns the bytes, which are valid as long as the contents exist.
   static func bytes(of blob: OpaquePointer) -> UnsafeRawBufferPointer {
     var length: UInt32 = 0
     let data = unsafe hb_blob_get_data(blob, &length)
     return unsafe UnsafeRawBufferPointer(start: data, count: Int(length))
   }
 
-  /// The face number `index` of a file, immutable; nil where it is none or has no glyphs.
+  /// Returns the immutable face number `index` of a file, or nil if it does not exist or has no glyphs.
   static func face(_ index: Int, in blob: OpaquePointer) -> OpaquePointer? {
     guard index >= 0, unsafe index < Int(hb_face_count(blob)),
       let face = unsafe hb_face_create(blob, UInt32(index)),
@@ -68,7 +68,7 @@ extension HarfBuzz {
     return unsafe face
   }
 
-  /// A face of no file: no glyphs, no names.
+  /// Returns a face without a file: it has no glyphs and no names.
   static func emptyFace() -> OpaquePointer {
     unsafe hb_face_create(hb_blob_get_empty(), 0).unsafelyUnwrapped
   }
@@ -83,12 +83,12 @@ extension HarfBuzz {
     unsafe Int(hb_face_get_glyph_count(face))
   }
 
-  /// Whether glyphs are pictures in PNG form (CBDT or sbix).
+  /// Returns whether glyphs are pictures in PNG form (CBDT or sbix).
   static func hasPictures(_ face: OpaquePointer) -> Bool {
     unsafe hb_ot_color_has_png(face) != 0
   }
 
-  /// In the face's order.
+  /// Returns the axes in the face's order.
   static func axes(of face: OpaquePointer) -> [FontAxis] {
     var count = unsafe hb_ot_var_get_axis_count(face)
     var infos = [hb_ot_var_axis_info_t](
@@ -101,7 +101,7 @@ extension HarfBuzz {
     }
   }
 
-  /// The English name with a number of OpenType's `name` table; nil where the face has none.
+  /// Returns the English name with a number of OpenType's `name` table, or nil if the face has none.
   static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
     let english = unsafe hb_language_from_string("en", -1)
     var size: UInt32 = 1024
@@ -110,7 +110,7 @@ extension HarfBuzz {
     return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The first bytes of a table; none where the face has it not.
+  /// Returns the first bytes of a table, or no bytes if the face lacks it.
   static func table(
     _ tag: String, of face: OpaquePointer, atMost limit: Int = 128
   ) -> [UInt8] {
@@ -125,7 +125,7 @@ extension HarfBuzz {
 // Fonts: the corresponding C type is `hb_font_t`; its scale is font units, its point size unset.
 
 extension HarfBuzz {
-  /// A face with its axes set, immutable.
+  /// Returns an immutable font of a face with its axes set.
   static func font(_ face: OpaquePointer, _ variations: [FontVariation]) -> OpaquePointer {
     let font = unsafe hb_font_create(face).unsafelyUnwrapped
     let settings = variations.map {
@@ -138,18 +138,18 @@ extension HarfBuzz {
 
   static func destroyFont(_ font: OpaquePointer) { unsafe hb_font_destroy(font) }
 
-  /// The glyph of one character, or nil where the font has none.
+  /// Returns the glyph of one character, or nil if the font has none.
   static func glyph(_ scalar: UInt32, in font: OpaquePointer) -> UInt32? {
     var glyph: UInt32 = 0
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// Font units.
+  /// Returns the advance in font units.
   static func advance(of glyph: UInt32, in font: OpaquePointer) -> Double {
     unsafe Double(hb_font_get_glyph_h_advance(font, glyph))
   }
 
-  /// What the glyph's ink covers, font units from its origin, y up; nil where that is unknown.
+  /// Returns the bounds of the glyph's ink, in font units from its origin, y up, or nil if they are unknown.
   static func extents(of glyph: UInt32, in font: OpaquePointer) -> Rect? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
@@ -159,7 +159,7 @@ extension HarfBuzz {
       x: Double(extents.x_bearing), y: top - height, width: Double(extents.width), height: height)
   }
 
-  /// The largest PNG file that the font has of a glyph.
+  /// Returns the largest PNG file that the font has of a glyph.
   static func png(of glyph: UInt32, in font: OpaquePointer) -> [UInt8]? {
     guard let blob = unsafe hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
@@ -168,7 +168,7 @@ extension HarfBuzz {
     return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
   }
 
-  /// The outline in font units, y up.
+  /// Returns the outline in font units, y up.
   static func outline(of glyph: UInt32, in font: OpaquePointer) -> Path {
     var path = Path()
     unsafe withUnsafeMutablePointer(to: &path) { sink in
@@ -177,10 +177,12 @@ extension HarfBuzz {
     return path
   }
 
-  /// Ascender, descender and line gap of the table `hhea`, which iOS takes whatever the flag USE_TYPO_METRICS says; nil
-  /// where it has none, and for fonts with axes, whose measures follow those.
+  /// Returns the ascender, descender and line gap of the table `hhea`, or nil if there is none.
   ///
-  /// HarfBuzz heeds the flag. (OpenType, "hhea" and "OS/2"; Lato's ascender at 20 points is 19.74 on iOS)
+  /// iOS uses them regardless of the flag USE_TYPO_METRICS. For fonts with axes, whose metrics depend on these, the
+  /// result is nil.
+  ///
+  /// HarfBuzz obeys the flag. (OpenType, "hhea" and "OS/2"; Lato's ascender at 20 points is 19.74 on iOS)
   private static func horizontalHeader(of font: OpaquePointer) -> (Int32, Int32, Int32)? {
     guard let face = unsafe hb_font_get_face(font), unsafe hb_ot_var_has_data(face) == 0 else {
       return nil
@@ -194,7 +196,7 @@ extension HarfBuzz {
     return ascender == 0 && descender == 0 ? nil : (ascender, descender, number(at: 8))
   }
 
-  /// The font's own measures, `k` points a font unit.
+  /// Returns the font's own metrics, with `k` points per font unit.
   static func metrics(of font: OpaquePointer, times k: Double) -> FontMetrics {
     var extents = hb_font_extents_t()
     _ = unsafe hb_font_get_h_extents(font, &extents)
@@ -212,7 +214,7 @@ extension HarfBuzz {
       ascender: Double(extents.ascender) * k, descender: Double(extents.descender) * k,
       leading: Double(extents.line_gap) * k, capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
       xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT),
-      // OpenType gives the top of both lines.
+      // OpenType stores the top of both lines.
       underlinePosition: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) - underline / 2,
       underlineThickness: underline,
       strikethroughPosition: metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) - strike / 2,

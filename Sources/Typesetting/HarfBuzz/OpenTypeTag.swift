@@ -1,6 +1,8 @@
-/// Four-letter names as OpenType packs them: the first letter in the highest byte.
+/// Four-letter names in OpenType's packed form, with the first letter in the highest byte.
 enum OpenTypeTag {
-  /// Short names are padded with spaces; what follows the fourth byte is ignored.
+  /// Returns the packed name.
+  ///
+  /// Short names are padded with spaces; bytes after the fourth are ignored.
   static func value(_ text: String) -> UInt32 {
     var bytes = Array(text.utf8.prefix(4))
     while bytes.count < 4 { bytes.append(0x20) }

@@ -5,7 +5,7 @@ struct GlyphPlacer {
   let paragraph: Paragraph
   let fit: GlyphFit
   private(set) var runs: [PlacedRun] = []
-  /// Points from the line's left end.
+  /// The current position, in points from the line's left end.
   private(set) var x = 0.0
 
   init(paragraph: Paragraph, fit: GlyphFit) {
@@ -91,9 +91,9 @@ struct GlyphPlacer {
         isJoined: piece.item.isJoined, attachment: attachment))
   }
 
-  /// Moves what follows a centerd, right or decimal tab to where its stop wants it.
+  /// Moves the text after a centered, right or decimal tab to its place at the stop.
   ///
-  /// Left-to-right paragraphs only; in others every stop is treated as a left one.
+  /// This applies only to left-to-right paragraphs; in others, every stop is treated as a left one.
   mutating func resolveTabs() {
     guard !paragraph.isRightToLeft else { return }
     var shift = 0.0
@@ -114,7 +114,7 @@ struct GlyphPlacer {
     x += shift
   }
 
-  /// How much of the text after a tab stands before its stop.
+  /// Returns the width of the text after a tab that lies before its stop.
   private func overhang(of rest: ArraySlice<PlacedRun>, at alignment: TextTab.Alignment) -> Double {
     let width = rest.reduce(0) { $0 + $1.width }
     switch alignment {
@@ -135,7 +135,7 @@ struct GlyphPlacer {
 }
 
 extension PlacedRun {
-  /// The run `distance` points farther right; `width` nil keeps its own.
+  /// Returns the run moved `distance` points to the right; if `width` is nil, it keeps its own.
   func moved(by distance: Double, width: Double? = nil) -> PlacedRun {
     if distance == 0, width == nil { return self }
     return PlacedRun(

@@ -5,11 +5,11 @@
 struct LineBreaker {
   let paragraph: Paragraph
   let mode: LineBreakMode
-  /// Found when a line is first too long.
+  /// The line breaks, computed when a line is first too long.
   private var lineBreaks: [Bool]?
   private var graphemes: [Bool]?
 
-  /// What rounding of sums may add to a line that fits exactly, in points.
+  /// The rounding error of sums for a line that fits exactly, in points.
   static let tolerance = 1.0 / 1024
 
   init(_ paragraph: Paragraph, mode: LineBreakMode) {
@@ -17,7 +17,7 @@ struct LineBreaker {
     self.mode = mode
   }
 
-  /// The end of the line that begins at `start` and has `width` points, spaces at its end included.
+  /// Returns the end of the line that begins at `start` and has `width` points, including spaces at its end.
   ///
   /// At least one grapheme is always taken.
   mutating func end(from start: Int, width: Double) -> Int {
@@ -37,9 +37,9 @@ struct LineBreaker {
     return paragraph.count
   }
 
-  /// The last place not after `index` between graphemes, but after the first of them.
+  /// Returns the last boundary between graphemes up to `index`, but after the first grapheme.
   ///
-  /// Spaces in front of it stay on the line.
+  /// Spaces before the boundary stay on the line.
   private mutating func graphemeEnd(from start: Int, overflowing index: Int) -> Int {
     var end = index
     while end > start, !mayBreakGrapheme(at: end) { end -= 1 }
@@ -57,7 +57,7 @@ struct LineBreaker {
     return found[index]
   }
 
-  /// Whether `index` lies between graphemes and glyphs.
+  /// Returns whether `index` lies between graphemes and between glyphs.
   mutating func mayBreakGrapheme(at index: Int) -> Bool {
     if index >= paragraph.count { return true }
     guard paragraph.startsCluster[index] else { return false }
@@ -69,7 +69,7 @@ struct LineBreaker {
 }
 
 extension Paragraph {
-  /// The first stop after `x`, points from the leading margin.
+  /// Returns the first stop after `x`, in points from the leading margin.
   func tabStop(after x: Double) -> TextTab {
     if let stop = style.tabStops.first(where: { $0.location > x + LineBreaker.tolerance }) {
       return stop

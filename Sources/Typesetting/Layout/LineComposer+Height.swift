@@ -1,9 +1,9 @@
 extension LineComposer {
-  /// Finds the line's vertical measures from what stands on it and from the paragraph's style.
+  /// Computes the line's vertical metrics from its content and the paragraph's style.
   ///
-  /// The fonts asked for count, not the fallbacks: as in a UILabel, a Chinese character or an emoji
-  /// in the system font does not make its line higher. What a paragraph's line height adds or takes
-  /// is above the text. Raised text makes its line higher, lowered text deeper.
+  /// The requested fonts count, not the fallbacks: as in a UILabel, a Chinese character or an emoji in the system font
+  /// does not make its line higher. A paragraph's line height adds or removes space above the text. Raised text makes
+  /// its line higher, lowered text deeper.
   func stretchHeight(of line: inout TextLine, _ paragraph: Paragraph) {
     var ascent = 0.0
     var descent = 0.0

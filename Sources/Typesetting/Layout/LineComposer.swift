@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Sets a text line by line, from top to bottom, until its room is full.
+/// Lays out a text line by line, from top to bottom, until its room is full.
 struct LineComposer {
   let text: StyledText
   let constraints: TextConstraints
@@ -8,14 +8,14 @@ struct LineComposer {
 
   var lines: [TextLine] = []
   private(set) var isTruncated = false
-  /// Where the next line's top is, spacing included.
+  /// The top of the next line, spacing included.
   private var top = 0.0
   private var bottom = 0.0
-  /// Right edge of the widest line.
+  /// The right edge of the widest line.
   var widest = 0.0
-  /// How each line is to be aligned once the widest is known; only without a width.
+  /// The alignment of each line, applied when the widest line is known; used only without a width.
   var pendingAlignments: [TextAlignment] = []
-  /// What the last line was set from, should it turn out to be the last there is room for.
+  /// The source of the last line, which is set again if there is no room for another line.
   private var last: (paragraph: Paragraph, start: Int, measure: LineMeasure)?
 
   init(text: StyledText, constraints: TextConstraints, library: FontLibrary) {
@@ -41,7 +41,7 @@ struct LineComposer {
     alignWithinWidest()
   }
 
-  /// Adds the paragraph's lines; false when there is no room for what comes after them.
+  /// Adds the paragraph's lines; returns false if there is no room for the text after them.
   private mutating func add(_ paragraph: Paragraph, isLast: Bool) -> Bool {
     let mode = constraints.lineBreakMode ?? paragraph.style.lineBreakMode
     var breaker = LineBreaker(paragraph, mode: mode)
@@ -78,7 +78,7 @@ struct LineComposer {
     return true
   }
 
-  /// Ends the text with the line before; its ellipsis stands for the rest.
+  /// Ends the text with the previous line, whose ellipsis represents the rest.
   private mutating func dropRest(_ mode: LineBreakMode) {
     isTruncated = true
     guard mode.truncates, constraints.lineBreakMode != nil, let last, let old = lines.popLast()
@@ -114,7 +114,9 @@ struct LineComposer {
     lines.append(line)
   }
 
-  /// Spaces at the end of a paragraph count as far as there is room; where a line is broken they hang over.
+  /// Returns the measured width.
+  ///
+  /// Spaces at the end of a paragraph count as far as there is room; where a line is broken, they hang over.
   private func measuredWidth(
     of line: TextLine, _ paragraph: Paragraph, _ measure: LineMeasure
   ) -> Double {
@@ -124,7 +126,7 @@ struct LineComposer {
     return max(line.width, min(line.width + line.trailingWidth, measure.width))
   }
 
-  /// Left, right or center, as the paragraph means it.
+  /// Returns the paragraph's alignment as left, right or center.
   private static func side(_ paragraph: Paragraph) -> TextAlignment {
     switch paragraph.style.alignment {
     case .left, .center, .right: paragraph.style.alignment
@@ -132,7 +134,7 @@ struct LineComposer {
     }
   }
 
-  /// Without a width, lines are aligned to one another.
+  /// Aligns the lines to one another, because there is no width.
   private mutating func alignWithinWidest() {
     for (i, alignment) in pendingAlignments.enumerated() where alignment != .left {
       lines[i].origin.x += (widest - lines[i].origin.x - lines[i].width) * alignment.share
@@ -141,7 +143,7 @@ struct LineComposer {
 }
 
 extension TextAlignment {
-  /// How much of the free width stands on the left.
+  /// The share of the free width on the left.
   var share: Double {
     switch self {
     case .left, .natural, .justified: 0

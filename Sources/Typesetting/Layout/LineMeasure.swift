@@ -1,10 +1,10 @@
 /// The room between a line's margins, in points.
 struct LineMeasure {
-  /// From the leading edge: left, or right in a right-to-left paragraph.
+  /// The indent from the leading edge: the left edge, or the right one in a right-to-left paragraph.
   let headIndent: Double
-  /// Between the indents; infinite where the layout has no width.
+  /// The width between the indents; infinite if the layout has no width.
   let width: Double
-  /// From the left edge; 0 where the layout has no width.
+  /// The distance from the left edge; 0 if the layout has no width.
   let left: Double
 
   init(_ paragraph: Paragraph, isFirst: Bool, width: Double) {

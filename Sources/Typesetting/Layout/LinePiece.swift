@@ -1,10 +1,10 @@
 /// A part of an item that stands on a line, or the ellipsis.
 struct LinePiece {
   var item: TextItem
-  /// Offsets in the paragraph; empty for the ellipsis.
+  /// The UTF-16 offsets in the paragraph; empty for the ellipsis.
   var range: Range<Int>
 
-  /// The part's glyphs; the item is shaped again where the cut would change them.
+  /// Returns the part's glyphs; the item is shaped again if the cut would change them.
   func shaped(in paragraph: Paragraph) -> ShapedRun {
     guard case .glyphs(let run) = item.content else { return .empty }
     if range.isEmpty || range == item.range { return run }
