@@ -1,13 +1,13 @@
 extension LineSetter {
-  /// How much too wide a line may be to be tightened instead, where the paragraph allows it.
+  /// The factor by which a line can be too wide and still be tightened, if the paragraph allows it.
   ///
   /// - SeeAlso: Apple, `NSParagraphStyle.tighteningFactorForTruncation`, which is 0.05 unless set. We differ: it cannot
   ///   be set, and the excess is taken evenly from all clusters.
   private static let tighteningLimit = 1.05
 
-  /// The paragraph's rest from `start` on one line, an ellipsis for what has no room.
+  /// Returns the paragraph's rest from `start` on one line, with an ellipsis for text that has no room.
   ///
-  /// `hasMore`: an ellipsis also stands for what follows the paragraph.
+  /// If `hasMore`, an ellipsis also represents the text after the paragraph.
   func truncated(
     from start: Int, mode: LineBreakMode, hasMore: Bool, breaker: inout LineBreaker
   ) -> TextLine {
@@ -62,7 +62,7 @@ extension LineSetter {
     }
   }
 
-  /// Which character's style the ellipsis takes: the last one that is sure to stay.
+  /// Returns the index of the character whose style the ellipsis has: the last one that is sure to stay.
   private func styledAs(_ visible: Range<Int>, _ mode: LineBreakMode) -> Int {
     if mode == .byTruncatingHead { return max(visible.lowerBound, visible.upperBound - 1) }
     let room = mode == .byTruncatingMiddle ? measure.width / 2 : measure.width
@@ -81,7 +81,7 @@ extension LineSetter {
     }
   }
 
-  /// The end of the longest run of whole graphemes from the start of `range` within `width`.
+  /// Returns the end of the longest run of whole graphemes from the start of `range` within `width`.
   private func prefix(
     of range: Range<Int>, width: Double, _ breaker: inout LineBreaker
   ) -> Int {
@@ -95,8 +95,9 @@ extension LineSetter {
     return range.upperBound
   }
 
-  /// The start of the longest run of whole graphemes to the end of `range` within `width`; never a
-  /// space, unless nothing else is left.
+  /// Returns the start of the longest run of whole graphemes to the end of `range` within `width`.
+  ///
+  /// The run does not begin with a space, unless nothing else is left.
   private func suffix(
     of range: Range<Int>, width: Double, _ breaker: inout LineBreaker
   ) -> Int {

@@ -1,11 +1,11 @@
 import DarkroomRaster
 
-/// Puts pieces of a paragraph on a line, in visual order.
+/// Lays out pieces of a paragraph on a line, in visual order.
 struct LineSetter {
   let paragraph: Paragraph
   let measure: LineMeasure
 
-  /// The line of `range`; spaces at its end hang over.
+  /// Returns the line of `range`; spaces at its end hang over.
   func line(_ range: Range<Int>, endsParagraph: Bool) -> TextLine {
     let visibleEnd = paragraph.endWithoutSpaces(range)
     let visible = range.lowerBound..<visibleEnd
@@ -28,7 +28,7 @@ struct LineSetter {
     return line
   }
 
-  /// The items' parts in `range`, in logical order.
+  /// Returns the items' parts in `range`, in logical order.
   func pieces(in range: Range<Int>) -> [LinePiece] {
     let first = paragraph.itemIndex(at: range.lowerBound)
     return paragraph.items[first...].prefix { $0.range.lowerBound < range.upperBound }.compactMap {
@@ -37,7 +37,7 @@ struct LineSetter {
     }
   }
 
-  /// A glyph or two that are not in the text, in the style of the character at `index`.
+  /// Returns glyphs for a string that is not in the text, in the style of the character at `index`.
   func mark(_ string: String, styledAs index: Int) -> LinePiece? {
     let place = paragraph.itemIndex(at: index)
     guard let last = paragraph.items.last else { return nil }
@@ -55,7 +55,7 @@ struct LineSetter {
     (range.lowerBound + paragraph.range.lowerBound)..<(range.upperBound + paragraph.range.lowerBound)
   }
 
-  /// Lays the pieces side by side; the line's vertical measures are still to be found.
+  /// Lays the pieces side by side; the line's vertical metrics are computed later.
   func set(_ pieces: [LinePiece], fit: GlyphFit) -> TextLine {
     var placer = GlyphPlacer(paragraph: paragraph, fit: fit)
     for i in BidiLevels.visualOrder(of: pieces.map(\.item.level)) { placer.place(pieces[i]) }
@@ -65,7 +65,7 @@ struct LineSetter {
       width: placer.x, trailingWidth: 0, isTruncated: false)
   }
 
-  /// Shares the free width among the spaces of `range`; among all clusters where there is none.
+  /// Distributes the free width among the spaces of `range`, or among all clusters if there are no spaces.
   private func justified(_ range: Range<Int>) -> GlyphFit {
     let free = measure.width - paragraph.width(of: range)
     guard free > 0, !paragraph.text[range].contains(9) else { return GlyphFit() }
@@ -77,10 +77,10 @@ struct LineSetter {
   }
 }
 
-/// Points added on a line to make it fit its measure.
+/// The points added on a line to make it fit its measure.
 struct GlyphFit {
-  /// After each space.
+  /// The points added after each space.
   var perSpace = 0.0
-  /// After each cluster; negative where a line is tightened.
+  /// The points added after each cluster; negative if the line is tightened.
   var perCluster = 0.0
 }

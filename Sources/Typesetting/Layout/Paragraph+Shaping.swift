@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension Paragraph {
-  /// Where a paragraph of a text lies and what ends it.
+  /// The range of a paragraph in a text, and the kind of its end.
   struct Bounds {
     var range: Range<Int>
     var fullRange: Range<Int>
@@ -9,7 +9,7 @@ extension Paragraph {
     var continuesParagraph: Bool
   }
 
-  /// Cuts at newlines, U+2029 and U+2028; a text that ends in one has an empty last paragraph.
+  /// Returns paragraphs cut at newlines, U+2029 and U+2028; a text that ends in one has an empty last paragraph.
   static func bounds(in text: [UInt16]) -> [Bounds] {
     var found: [Bounds] = []
     var start = 0
@@ -39,7 +39,7 @@ extension Paragraph {
     return found
   }
 
-  /// Newlines and their kin, and the separators of lines and paragraphs.
+  /// Returns whether a character is a newline or a separator of lines or paragraphs.
   static func isTerminator(_ unit: UInt16) -> Bool {
     (0x0a...0x0d).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
   }
@@ -70,7 +70,7 @@ extension Paragraph {
       width: advances.reduce(0, +), hasTabs: characters.contains(9))
   }
 
-  /// The style runs of `range`, offsets from its start.
+  /// Returns the style runs of `range`, with offsets from its start.
   private static func styles(
     in range: Range<Int>, of text: StyledText
   ) -> [(range: Range<Int>, style: TextStyle)] {

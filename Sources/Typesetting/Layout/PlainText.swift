@@ -1,4 +1,4 @@
-/// A short text of one style, by all that its size depends on.
+/// A short text of one style, with everything that its size depends on.
 ///
 /// Sizes are remembered beside layouts because they need neither colors nor lines: without that,
 /// `Scripts/bench --screens` takes 9 % more for "feed: assertion" and 11 % more for "settings: build and layout".
@@ -12,7 +12,7 @@ package struct PlainText: Hashable, Sendable {
   private static let sizes = GenerationalCache<PlainText, (width: Double, height: Double)>(
     capacity: 2048)
 
-  /// The UTF-8 bytes of the longest text that is remembered.
+  /// The largest number of UTF-8 bytes of a text whose size is remembered.
   private static let longest = 400
 
   /// - Parameter tightens: `ParagraphStyle`'s `allowsDefaultTighteningForTruncation`.
@@ -26,19 +26,19 @@ package struct PlainText: Hashable, Sendable {
     self.room = room
   }
 
-  /// The size in points; a text that is not remembered is laid out by the closure.
+  /// Returns the size in points; a text that is not remembered is laid out by the closure.
   package func size(layingOut layOut: () -> TextLayout) -> (width: Double, height: Double) {
     guard text.utf8.count <= Self.longest else { return layOut().size }
     return Self.sizes.value(for: self) { _ in layOut().size }
   }
 
-  /// Texts that are equal but for how their accents are written may be set in other fonts.
+  /// Compares the texts exactly: texts that differ only in the encoding of accents can be set in other fonts.
   package static func == (a: PlainText, b: PlainText) -> Bool {
     a.room == b.room && a.tightens == b.tightens && a.alignment == b.alignment && a.font == b.font
       && a.text.utf8.elementsEqual(b.text.utf8)
   }
 
-  /// Fonts seldom differ but in size; equality looks at them.
+  /// Leaves out most of the font, because fonts usually differ only in size; equality compares them.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(font.size)

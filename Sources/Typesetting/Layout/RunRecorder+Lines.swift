@@ -17,7 +17,7 @@ extension RunRecorder {
     }
   }
 
-  /// From left to right, in the recorder's user space.
+  /// Returns the parts of the line from left to right, in the recorder's user space.
   private func spans(_ lineStyle: TextLineStyle) -> [(from: Double, to: Double)] {
     let left = origin.x + run.x
     guard lineStyle.isByWord, !run.glyphs.isEmpty else { return [(left, left + run.width)] }
@@ -57,7 +57,7 @@ extension RunRecorder {
 }
 
 extension TextLineStyle.Pattern {
-  /// Ink and gap in turn, in units of the line's thickness.
+  /// The lengths of ink and gap in turn, in units of the line's thickness.
   fileprivate var dash: [Double] {
     switch self {
     case .solid: []

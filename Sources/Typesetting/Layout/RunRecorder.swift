@@ -10,7 +10,7 @@ struct RunRecorder {
 
   private var style: TextStyle { run.style }
 
-  /// `top` is the line's top edge in the recorder's user space.
+  /// Draws the background; `top` is the line's top edge in the recorder's user space.
   func recordBackground(into recorder: inout DisplayListRecorder, top: Double) {
     guard let color = style.backgroundColor, color.alpha > 0, run.width > 0 else { return }
     recorder.fill(
@@ -18,7 +18,7 @@ struct RunRecorder {
       paint: .color(color))
   }
 
-  /// Shadow, line under the text, glyphs, line through the text.
+  /// Draws the shadow, the underline, the glyphs and the strikethrough, in this order.
   func record(into recorder: inout DisplayListRecorder) {
     guard let shadow = style.shadow else { return recordInk(into: &recorder) }
     recorder.beginGroupWithShadow(offset: shadow.offset, sigma: shadow.sigma, color: shadow.color)
@@ -56,7 +56,9 @@ struct RunRecorder {
     }
   }
 
-  /// Where letters touch, translucent ink must not be darker: they are filled as one.
+  /// Fills the glyphs.
+  ///
+  /// Touching letters are filled as one, because overlaps of translucent ink would be darker.
   private func fill(_ glyphs: GlyphRun, into recorder: inout DisplayListRecorder) {
     guard run.isJoined, style.color.alpha < 1 else {
       return recorder.draw(glyphs, paint: .color(style.color))
@@ -97,12 +99,12 @@ struct RunRecorder {
 }
 
 extension PlacedRun {
-  /// Lines under and through text belong to the font asked for, so that fallbacks do not move them.
+  /// The font of lines under and through text: the requested one, so that fallbacks do not move the lines.
   var lineFont: Font { style.font }
 }
 
 extension GlyphRun {
-  /// All outlines in user space, y down.
+  /// The outlines of all glyphs in user space, y down.
   var outline: Path {
     let k = size / source.unitsPerEm
     var all = Path()

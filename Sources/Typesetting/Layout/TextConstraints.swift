@@ -1,17 +1,19 @@
-/// The room a text has, in points.
+/// The room for a text, in points.
 package struct TextConstraints: Hashable, Sendable {
-  /// Infinite where lines may be as long as they like.
+  /// The largest width of a line; it can be infinite.
   package var width: Double
-  /// Lines that do not fit are left out; the first line always stays.
+  /// The largest height.
+  ///
+  /// Lines that do not fit are left out, but the first line always stays.
   package var height: Double
-  /// 0 means no limit.
+  /// The largest number of lines; 0 means no limit.
   package var maximumLines: Int
-  /// Stands for every paragraph's own mode; nil leaves it to them.
+  /// The mode for all paragraphs, or nil to use the paragraphs' own modes.
   ///
   /// The truncating modes wrap by words, and truncate the last line there is room for; clipping wraps by words, and
   /// leaves the rest of the paragraph to the last line that is allowed.
   package var lineBreakMode: LineBreakMode?
-  /// Which side `natural` alignment and direction mean where a paragraph has no strong character.
+  /// The direction that `natural` means in a paragraph without a strong character.
   package var naturalDirection: WritingDirection
 
   package init(

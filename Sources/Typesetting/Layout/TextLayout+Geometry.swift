@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension TextLayout {
-  /// The boxes of the characters in `range` (UTF-16), one for each stretch that is whole on its line.
+  /// Returns the boxes of the characters in `range` (UTF-16), one for each contiguous stretch on a line.
   ///
   /// They are as high as their lines. Hidden characters have none.
   package func rects(for range: Range<Int>) -> [Rect] {
@@ -22,7 +22,7 @@ extension TextLayout {
     }
   }
 
-  /// Where an insertion point before the character at `index` stands: a box without width.
+  /// Returns the place of an insertion point before the character at `index`: a box without width.
   package func caretRect(at index: Int) -> Rect {
     guard let line = lines.last(where: { $0.range.lowerBound <= index }) ?? lines.first else {
       return Rect(x: 0, y: 0, width: 0, height: 0)
@@ -31,7 +31,7 @@ extension TextLayout {
       x: line.origin.x + line.offset(of: index), y: line.top, width: 0, height: line.height)
   }
 
-  /// The offset (UTF-16) of the character boundary nearest to `point`.
+  /// Returns the offset (UTF-16) of the character boundary nearest to `point`.
   package func index(at point: Point) -> Int {
     guard let line = lines.last(where: { $0.top <= point.y }) ?? lines.first else { return 0 }
     let x = point.x - line.origin.x
@@ -46,8 +46,9 @@ extension TextLayout {
 }
 
 extension TextLine {
-  /// Points from the line's origin to the leading edge of a character; the end of the text for
-  /// what is past it.
+  /// Returns the distance in points from the line's origin to the leading edge of a character.
+  ///
+  /// For an index past the end, it is the distance to the end of the text.
   package func offset(of index: Int) -> Double {
     for run in runs {
       if let edge = run.edges.first(where: { $0.index == index && run.range.contains(index) }) {
@@ -64,7 +65,7 @@ extension TextLine {
 }
 
 extension PlacedRun {
-  /// Left and right edge of each cluster, with its characters.
+  /// The left and right edge of each cluster, with its characters.
   private var cells: [(range: Range<Int>, from: Double, to: Double)] {
     if glyphs.isEmpty { return range.isEmpty ? [] : [(range, x, x + width)] }
     guard !range.isEmpty else { return [] }
@@ -88,7 +89,7 @@ extension PlacedRun {
     return cells
   }
 
-  /// Places where an insertion point may stand; a ligature is divided evenly.
+  /// The possible places of an insertion point; a ligature is divided evenly.
   fileprivate var edges: [(x: Double, index: Int)] {
     cells.flatMap { cell in
       (0...cell.range.count).map { i in
@@ -101,7 +102,7 @@ extension PlacedRun {
     }
   }
 
-  /// What the characters of `wanted` cover, from left to right.
+  /// Returns the spans that the characters of `wanted` cover, from left to right.
   fileprivate func spans(of wanted: Range<Int>) -> [(from: Double, to: Double)] {
     cells.compactMap { cell in
       let part = cell.range.clamped(to: wanted)

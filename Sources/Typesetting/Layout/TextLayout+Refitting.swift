@@ -1,9 +1,9 @@
 import DarkroomRaster
 
 extension TextLayout {
-  /// The same lines in other room, aligned anew; nil where they might break or end otherwise.
+  /// Returns the same lines aligned in other room, or nil if they might break or end differently there.
   ///
-  /// A label is measured in one room and drawn in another; mostly the lines are the same in both.
+  /// A label is measured in one room and drawn in another; usually the lines are the same in both.
   package func refitted(to room: TextConstraints) -> TextLayout? {
     if room == constraints { return self }
     guard !isTruncated, room.lineBreakMode == constraints.lineBreakMode,
@@ -19,15 +19,15 @@ extension TextLayout {
       for i in lines.indices { lines[i].align(in: width) }
     }
     var size = size
-    // Every line fits, but for spaces at its end.
+    // Every line fits, except for spaces at its end.
     size.width = min(size.width, room.width)
     return TextLayout(text: text, constraints: room, lines: lines, size: size)
   }
 
-  /// Whether greedy breaking gives these lines at `width` too.
+  /// Returns whether greedy breaking gives these lines at `width` too.
   ///
-  /// It does in less room while every line fits, for what did not fit before fits even less; in more
-  /// room only where no line was broken at all.
+  /// With less room, it does if every line fits, because text that did not fit before fits even less. With more room,
+  /// it does only if no line was broken at all.
   private func holdsSameBreaks(_ width: Double) -> Bool {
     guard width <= constraints.width || !isBroken, !text.characters.contains(9) else {
       return false
@@ -35,12 +35,12 @@ extension TextLayout {
     let isPlain =
       text.runs.allSatisfy { $0.paragraphStyle.fillsItsWidth }
       && text.emptyParagraphStyle.fillsItsWidth
-    // Where letters move back a line may be too wide in its middle, whatever its whole width.
+    // If letters move back, a line can be too wide in its middle, whatever its total width.
     let grows = width >= constraints.width || text.runs.allSatisfy { $0.style.kern >= 0 }
     return isPlain && grows && lines.allSatisfy { $0.width <= width }
   }
 
-  /// Whether a line ends elsewhere than its paragraph.
+  /// Whether a line ends before the end of its paragraph.
   private var isBroken: Bool {
     lines.dropLast().contains { line in
       guard let last = text.characters[line.range].last else { return false }
@@ -50,14 +50,14 @@ extension TextLayout {
 }
 
 extension ParagraphStyle {
-  /// Without indents and justification: a line's place depends on its own width alone.
+  /// Whether there are no indents and no justification, so that a line's place depends only on its own width.
   fileprivate var fillsItsWidth: Bool {
     firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0 && alignment != .justified
   }
 }
 
 extension TextLine {
-  /// Moves the line to its side of a room `width` points wide.
+  /// Aligns the line in a room `width` points wide.
   fileprivate mutating func align(in width: Double) {
     let free = width - self.width
     origin.x = free > 0 || side == .right ? free * side.share : 0

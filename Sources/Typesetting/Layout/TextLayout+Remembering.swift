@@ -1,4 +1,6 @@
-/// Finds a text's layouts by all that is laid out, and by little of it fast: styles seldom differ.
+/// A key for remembered layouts.
+///
+/// Equality compares the whole text, but the hash only a part, because styles seldom differ.
 struct LaidOutText: Hashable {
   let text: StyledText
 
@@ -15,13 +17,13 @@ typealias LayoutCache = GenerationalCache<LaidOutText, [TextLayout]>
 extension TextLayout {
   private static let layouts = LayoutCache(capacity: 1024)
 
-  /// The characters of the longest text that is remembered.
+  /// The largest number of characters of a text whose layouts are remembered.
   private static var longest: Int { 500 }
 
-  /// Rooms for which a text's layouts are remembered: a label is measured in two.
+  /// The number of rooms for which a text's layouts are remembered: a label is measured in two.
   private static var rooms: Int { 2 }
 
-  /// As `init`; what was laid out before, in this room or one that gives the same lines, is remembered.
+  /// Returns the same layout as `init`, reusing one for this room or for one with the same lines.
   package static func remembered(_ text: StyledText, constraints: TextConstraints) -> TextLayout {
     remembered(text, constraints, in: layouts)
   }
@@ -29,7 +31,7 @@ extension TextLayout {
   static func remembered(
     _ text: StyledText, _ room: TextConstraints, in cache: LayoutCache
   ) -> TextLayout {
-    // Attachments hold pictures.
+    // Texts with attachments are not remembered, because attachments hold pictures.
     guard text.count <= longest, text.runs.allSatisfy({ $0.style.attachment == nil }) else {
       return TextLayout(text, constraints: room)
     }

@@ -1,14 +1,14 @@
-/// Text set in lines: measured, ready to draw.
+/// A text in lines, measured and ready to draw.
 ///
 /// Lengths are points from the top-left corner, y down; nothing is rounded to pixels.
 package struct TextLayout: Sendable {
   package let text: StyledText
   package let constraints: TextConstraints
-  /// From top to bottom.
+  /// The lines from top to bottom.
   package let lines: [TextLine]
   /// The width of the widest line, indents included, and the height of all lines.
   package let size: (width: Double, height: Double)
-  /// Whether an ellipsis stands for some text, or lines were left out.
+  /// Whether an ellipsis represents some text, or lines were left out.
   package let isTruncated: Bool
 
   package init(
@@ -23,7 +23,7 @@ package struct TextLayout: Sendable {
     isTruncated = composer.isTruncated
   }
 
-  /// Lines that are whole.
+  /// Creates a layout of complete lines.
   init(
     text: StyledText, constraints: TextConstraints, lines: [TextLine],
     size: (width: Double, height: Double)

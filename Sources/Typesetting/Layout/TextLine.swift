@@ -4,26 +4,26 @@ package import DarkroomRaster
 package struct TextLine: Sendable {
   /// UTF-16 offsets of all characters that belong to the line, hidden ones and its terminator included.
   package internal(set) var range: Range<Int>
-  /// From left to right.
+  /// The runs from left to right.
   package internal(set) var runs: [PlacedRun]
   /// The baseline at the left end of the visible text.
   package internal(set) var origin: Point
   package internal(set) var ascent: Double
   package internal(set) var descent: Double
   package internal(set) var top: Double
-  /// From this line's top to the next one's, spacing between lines left out.
+  /// The distance from this line's top to the next one's, without the spacing between lines.
   package internal(set) var height: Double
-  /// Of the visible text; spaces at the end of a wrapped line hang over and do not count.
+  /// The width of the visible text; spaces at the end of a wrapped line hang over and do not count.
   package internal(set) var width: Double
-  /// Of the spaces that hang over.
+  /// The width of the spaces that hang over.
   package internal(set) var trailingWidth: Double
-  /// Left, right or center, whichever its paragraph means.
+  /// The alignment of its paragraph: left, right or center.
   var side = TextAlignment.left
-  /// Whether an ellipsis stands for some of its text.
+  /// Whether an ellipsis represents some of its text.
   package internal(set) var isTruncated: Bool
 
   package var baseline: Double { origin.y }
 
-  /// Baseline to baseline box: the line's full height, the visible text's width.
+  /// The box of the line, with the line's full height and the visible text's width.
   package var rect: Rect { Rect(x: origin.x, y: top, width: width, height: height) }
 }

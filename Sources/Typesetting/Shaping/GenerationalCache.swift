@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Remembers what was made for a key, for all threads.
+/// A cache of values by key, shared by all threads.
 ///
-/// Two generations of at most `capacity` entries each: when the younger is full it becomes the
-/// older, whose entries are dropped unless they were used meanwhile.
+/// It has two generations of at most `capacity` entries each. When the younger one is full, it becomes the older one,
+/// whose entries are dropped unless they have been used meanwhile.
 ///
 /// - SeeAlso: F. J. Corbató, "A paging experiment with the Multics system" (1968), for second chances. We differ:
 ///   entries get theirs by generations, so that no hand goes around.
@@ -35,7 +35,9 @@ final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     self.capacity = capacity
   }
 
-  /// Two threads that ask at once may both make it; the last one's is kept.
+  /// Returns the value for a key.
+  ///
+  /// If two threads request it at once, both may make it, and the last one is kept.
   func value(for key: Key, make: (Key) -> Value) -> Value {
     if let known = known(key) { return known }
     let value = make(key)
@@ -49,6 +51,6 @@ final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
     generations.withLock { $0.insert(value, key, capacity) }
   }
 
-  /// How many entries are held.
+  /// The number of entries in the cache.
   var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 }

@@ -1,7 +1,7 @@
 import DarkroomCHarfBuzz
 
 extension HarfBuzz {
-  /// Where text is put for shaping; it keeps its memory.
+  /// A buffer for shaping text, whose memory is reused.
   ///
   /// The corresponding C type is `hb_buffer_t`. A buffer lives as long as the process.
   @safe struct Buffer: @unchecked Sendable {
@@ -9,11 +9,10 @@ extension HarfBuzz {
 
     init() { unsafe handle = hb_buffer_create().unsafelyUnwrapped }
 
-    /// Empties the buffer.
     func reset() { unsafe hb_buffer_reset(handle) }
   }
 
-  /// Leaves the glyphs of the request in `buffer`, which must be empty, and returns them.
+  /// Shapes the request in `buffer`, which must be empty, and returns the glyphs.
   static func shape(_ request: ShapeRequest, in buffer: Buffer) -> ShapedRun {
     let buffer = unsafe buffer.handle
     unsafe request.text.withUnsafeBufferPointer { text in

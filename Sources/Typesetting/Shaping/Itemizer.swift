@@ -1,4 +1,4 @@
-/// Cuts a paragraph into items: by style, direction, script, and which font has the characters.
+/// Cuts a paragraph into items by style, direction, script, and the font that has the characters.
 ///
 /// - SeeAlso: Unicode Standard Annex #24, 5, for characters without a script of their own. We differ: a closing bracket
 ///   has the script before it, not that of its opening one.
@@ -9,7 +9,7 @@ struct Itemizer {
   private var items: [TextItem] = []
   /// The script of what came before, which punctuation and spaces take on.
   private var script: UInt32
-  /// Items that begin before are not lengthened: they are of another style run, or long enough.
+  /// The index of the first item that can be extended; earlier items are of another style run, or long enough.
   private var firstOpen = 0
 
   init(text: [UInt16], levels: BidiLevels, library: FontLibrary) {
@@ -20,7 +20,7 @@ struct Itemizer {
     script = firstScript
   }
 
-  /// `styles` are the paragraph's style runs, offsets from its start.
+  /// Returns the items; `styles` are the paragraph's style runs, with offsets from its start.
   static func items(
     of text: [UInt16], styles: [(range: Range<Int>, style: TextStyle)], levels: BidiLevels,
     library: FontLibrary
@@ -45,12 +45,12 @@ struct Itemizer {
       cluster.range = cluster.range.clamped(to: range)
       add(cluster, style)
       index = cluster.range.upperBound
-      // HarfBuzz takes time that grows with the square of a cluster: what goes on is shaped by itself.
+      // HarfBuzz's time grows with the square of a cluster's length, so the rest of a cut cluster is shaped separately.
       if cluster.isCut { firstOpen = index }
     }
   }
 
-  /// ASCII without controls.
+  /// Returns whether a character is ASCII and not a control character.
   private static func isPlain(_ unit: UInt16) -> Bool { unit >= 0x20 && unit < 0x7f }
 
   private mutating func add(_ cluster: CharacterCluster, _ style: TextStyle) {
@@ -66,7 +66,7 @@ struct Itemizer {
     }
   }
 
-  /// Lengthens the last item where nothing differs; else begins a new one.
+  /// Extends the last item if nothing differs, or else begins a new one.
   private mutating func append(
     _ range: Range<Int>, _ style: TextStyle, _ font: Font, level: UInt8,
     content: TextItem.Content? = nil
@@ -95,7 +95,7 @@ struct Itemizer {
     return library.fallbackFont(face, like: style.font)
   }
 
-  /// The script of the first character that has one of its own; Latin without any.
+  /// The script of the first character that has one of its own, or Latin if there is none.
   private var firstScript: UInt32 {
     var index = 0
     while index < text.count {
@@ -122,7 +122,7 @@ extension ShapedRun {
 }
 
 extension TextItem {
-  /// Shapes a part of the item anew.
+  /// Returns a part of the item, shaped again.
   func shaped(_ range: Range<Int>, of text: [UInt16]) -> ShapedRun {
     let joins = HarfBuzz.joiningScripts.contains(script)
     let isShown = range.count == text.count && (joins || !text.contains(where: Self.isControl))
@@ -137,7 +137,7 @@ extension TextItem {
         language: style.language))
   }
 
-  /// The range with as much on both sides as HarfBuzz looks at: five characters, of two units at most.
+  /// Returns the range with HarfBuzz's context on both sides: five characters, of at most two units each.
   private static func context(of range: Range<Int>, in text: [UInt16]) -> Range<Int> {
     max(0, range.lowerBound - 12)..<min(text.count, range.upperBound + 12)
   }
@@ -147,7 +147,7 @@ extension TextItem {
     HarfBuzz.joiningScripts.contains(script) || HarfBuzz.scriptsUnderALine.contains(script)
   }
 
-  /// Control characters become a zero-width space, which draws nothing.
+  /// Returns the character to draw: control characters become a zero-width space, which draws nothing.
   private static func drawable(_ unit: UInt16) -> UInt16 { isControl(unit) ? 0x200b : unit }
 
   private static func isControl(_ unit: UInt16) -> Bool {

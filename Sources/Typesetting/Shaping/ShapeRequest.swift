@@ -1,4 +1,4 @@
-/// All that shaping depends on: the key under which its result is kept.
+/// The input of shaping, which is the key of its cached result.
 struct ShapeRequest: Hashable {
   var instance: FontInstance
   var text: [UInt16]
@@ -10,7 +10,7 @@ struct ShapeRequest: Hashable {
   var isRightToLeft: Bool
   var language: String?
 
-  /// Features and language seldom differ; equality looks at them.
+  /// Leaves out features and language, which seldom differ; equality compares them.
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(instance))
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }

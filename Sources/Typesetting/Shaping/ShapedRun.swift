@@ -3,13 +3,13 @@
 /// Lengths are in font units, so that one shaping serves every size of the font.
 final class ShapedRun: Sendable {
   let glyphs: [UInt32]
-  /// UTF-16 offset, from the start of the stretch, of the first character each glyph stands for.
+  /// For each glyph, the UTF-16 offset of its first character, from the start of the stretch.
   let clusters: [Int32]
   let advances: [Int32]
   let offsets: [(x: Int32, y: Int32)]
-  /// Whether text may not be cut before a glyph without shaping both sides again.
+  /// For each glyph, whether a cut before it requires shaping both sides again.
   let unsafeToBreak: [Bool]
-  /// How clusters follow each other; nil where they are out of order.
+  /// The order of clusters, or nil if they are out of order.
   private let order: Order?
 
   private enum Order {
@@ -31,7 +31,7 @@ final class ShapedRun: Sendable {
       ? .ascending : pairs.allSatisfy { $0 >= $1 } ? .descending : nil
   }
 
-  /// The run with `additions` to the advances of its glyphs, in font units; half of each before the ink.
+  /// Returns the run with `additions` to the advances of its glyphs, in font units; half of each is before the ink.
   func widened(by additions: [UInt32: Int32]) -> ShapedRun {
     if additions.isEmpty { return self }
     let added = glyphs.map { additions[$0] ?? 0 }
@@ -41,13 +41,13 @@ final class ShapedRun: Sendable {
       unsafeToBreak: unsafeToBreak)
   }
 
-  /// Whether cutting before the character at `offset` leaves both sides as they are.
+  /// Returns whether a cut before the character at `offset` changes neither side.
   func isSafeToCut(at offset: Int) -> Bool {
     let glyph = places(of: offset..<offset + 1).first { Int(clusters[$0]) == offset }
     return glyph.map { !unsafeToBreak[$0] } ?? false
   }
 
-  /// The glyphs of the characters in `range`; offsets then count from its start.
+  /// Returns the glyphs of the characters in `range`; offsets then count from its start.
   func sliced(_ range: Range<Int>) -> ShapedRun {
     let places = places(of: range)
     let kept = order == nil ? places.filter { range.contains(Int(clusters[$0])) } : Array(places)
@@ -58,7 +58,7 @@ final class ShapedRun: Sendable {
       unsafeToBreak: kept.map { unsafeToBreak[$0] })
   }
 
-  /// Where the glyphs of the characters in `range` lie: exactly, or among others where clusters are out of order.
+  /// Returns the places of the glyphs of `range`, which include other glyphs if clusters are out of order.
   private func places(of range: Range<Int>) -> Range<Int> {
     switch order {
     case .ascending:
@@ -71,7 +71,7 @@ final class ShapedRun: Sendable {
     }
   }
 
-  /// The first glyph whose cluster satisfies, when all behind it do too.
+  /// Returns the first glyph whose cluster satisfies the condition, if all glyphs after it do too.
   private func firstPlace(where isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (0, clusters.count)
     while low < high {

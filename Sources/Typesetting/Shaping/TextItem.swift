@@ -1,13 +1,13 @@
-/// A stretch of a paragraph that is set as one: same style, font, direction and script.
+/// A stretch of a paragraph with one style, font, direction and script.
 struct TextItem {
   enum Content {
     case glyphs(ShapedRun)
-    /// Each character is one attachment.
+    /// An attachment for each character.
     case attachment(TextAttachment)
     case tab
   }
 
-  /// UTF-16 offsets from the start of the paragraph.
+  /// The range in UTF-16 offsets from the start of the paragraph.
   var range: Range<Int>
   var style: TextStyle
   /// The style's font, or the fallback that has the characters.
@@ -18,7 +18,7 @@ struct TextItem {
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// Points added after each cluster.
+  /// The points added after each cluster.
   ///
   /// A fallback font keeps its own spacing.
   var spacing: Double { font.tracking + style.kern }

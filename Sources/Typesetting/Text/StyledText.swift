@@ -4,18 +4,18 @@ package struct StyledText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var range: Range<Int>
     package var style: TextStyle
-    /// A paragraph takes that of its first character.
+    /// The paragraph style; a paragraph has that of its first character.
     package var paragraphStyle: ParagraphStyle
   }
 
   package private(set) var characters: [UInt16] = []
-  /// In order, without gaps, never empty stretches.
+  /// The runs in order, without gaps or empty runs.
   package private(set) var runs: [Run] = []
-  /// What an empty text, or an empty last line, is as high as.
+  /// The style that gives an empty text, or an empty last line, its height.
   package private(set) var emptyStyle: TextStyle
   package private(set) var emptyParagraphStyle: ParagraphStyle
 
-  /// An empty text.
+  /// Creates an empty text.
   package init(style: TextStyle, paragraphStyle: ParagraphStyle = .standard) {
     emptyStyle = style
     emptyParagraphStyle = paragraphStyle
@@ -41,7 +41,7 @@ package struct StyledText: Hashable, Sendable {
   package var string: String { String(decoding: characters, as: UTF16.self) }
   package var count: Int { characters.count }
 
-  /// The run that holds the character at `index`; nil at or past the end.
+  /// Returns the run that contains the character at `index`, or nil at or past the end.
   package func run(at index: Int) -> Run? { runIndex(at: index).map { runs[$0] } }
 
   func runIndex(at index: Int) -> Int? {
@@ -53,10 +53,10 @@ package struct StyledText: Hashable, Sendable {
     return low < runs.count && runs[low].range.contains(index) ? low : nil
   }
 
-  /// The style of the character at `index`, or of the end of the text.
+  /// Returns the style of the character at `index`, or of the end of the text.
   func style(at index: Int) -> TextStyle { run(at: index)?.style ?? emptyStyle }
 
-  /// The style of the paragraph that begins at `index`.
+  /// Returns the style of the paragraph that begins at `index`.
   func paragraphStyle(at index: Int) -> ParagraphStyle {
     run(at: index)?.paragraphStyle ?? emptyParagraphStyle
   }

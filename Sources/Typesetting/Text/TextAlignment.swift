@@ -1,4 +1,4 @@
-/// Where lines stand between their margins; the raw values are NSTextAlignment's on iOS.
+/// The alignment of lines between their margins; the raw values are NSTextAlignment's on iOS.
 package enum TextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified
   /// Left or right, by the paragraph's writing direction.

@@ -1,8 +1,8 @@
 package import DarkroomRaster
 
-/// A picture that stands in a line like a character (U+FFFC).
+/// A picture in a line of text, in place of a character (U+FFFC).
 package final class TextAttachment: Sendable {
-  /// Points; `y` is how far the lower edge lies above the baseline, negative below it.
+  /// The bounds in points; `y` is the height of the lower edge above the baseline, negative below it.
   package let bounds: Rect
   /// Draws into the rectangle given, y down.
   package let draw: @Sendable (inout DisplayListRecorder, Rect) -> Void
@@ -14,14 +14,14 @@ package final class TextAttachment: Sendable {
     self.draw = draw
   }
 
-  /// A bitmap scaled to `bounds`.
+  /// Creates an attachment that draws a bitmap scaled to `bounds`.
   package convenience init(bitmap: Bitmap, bounds: Rect) {
     self.init(bounds: bounds) { recorder, rect in recorder.draw(bitmap, in: rect) }
   }
 
-  /// Points above the baseline.
+  /// The height above the baseline, in points.
   var ascent: Double { max(0, bounds.y + bounds.height) }
-  /// Points below the baseline.
+  /// The depth below the baseline, in points.
   var descent: Double { max(0, -bounds.y) }
 }
 

@@ -8,9 +8,9 @@ package struct TextLineStyle: Hashable, Sendable {
 
   package var stroke: Stroke
   package var pattern: Pattern
-  /// Leaves spaces without a line.
+  /// Whether spaces have no line.
   package var isByWord: Bool
-  /// Nil takes the text's color.
+  /// The color of the line, or nil for the text's color.
   package var color: Color?
 
   package init(

@@ -1,27 +1,29 @@
 package import DarkroomRaster
 
-/// How a stretch of characters looks; lengths are in points.
+/// The appearance of a stretch of characters; lengths are in points.
 package struct TextStyle: Hashable, Sendable {
   package var font: Font
   package var color: Color
   package var backgroundColor: Color?
-  /// Added after every character.
+  /// The space added after every character.
   ///
-  /// Other than 0 it also separates ligatures.
+  /// A value other than 0 also separates ligatures.
   package var kern = 0.0
-  /// How far glyphs are raised above the line's baseline.
+  /// The distance by which glyphs are raised above the line's baseline.
   package var baselineOffset = 0.0
   package var usesLigatures = true
   package var underline: TextLineStyle?
   package var strikethrough: TextLineStyle?
   package var shadow: TextShadow?
-  /// In percent of the font size, as NSStrokeWidth: positive draws outlines only, negative fills too.
+  /// The stroke width in percent of the font size, as NSStrokeWidth: positive values draw only outlines, negative ones
+  /// fill
+  /// too.
   package var strokeWidth = 0.0
-  /// Nil takes `color`.
+  /// The color of strokes, or nil for `color`.
   package var strokeColor: Color?
-  /// Synthetic slant on top of the font's own, as NSObliqueness.
+  /// The synthetic slant in addition to the font's own, as NSObliqueness.
   package var obliqueness = 0.0
-  /// Shown instead of the characters it covers, each U+FFFC.
+  /// The attachment shown instead of the characters, each of which is U+FFFC.
   package var attachment: TextAttachment?
   /// A BCP 47 tag; it chooses among fallback fonts, glyph forms and line-breaking rules.
   package var language: String?

@@ -1,11 +1,11 @@
 import _FoundationICU
 
-/// Embedding levels of a paragraph's characters.
+/// The bidirectional embedding levels of a paragraph's characters.
 ///
 /// - SeeAlso: Unicode Standard Annex #9, the bidirectional algorithm, as ICU has it. We differ: a text
 ///   without a character that runs right to left is not looked at further.
 struct BidiLevels {
-  /// One level a UTF-16 unit; nil when all are 0.
+  /// One level for each UTF-16 unit, or nil if all are 0.
   ///
   /// Odd levels run from right to left.
   let levels: [UInt8]?
@@ -25,7 +25,7 @@ struct BidiLevels {
       return
     }
     defer { unsafe swift_ubidi_close(bidi) }
-    // 0xFE asks ICU for the first strong character's direction, left to right without one.
+    // 0xFE requests the first strong character's direction from ICU, or left to right if there is none.
     let asked: UInt8 =
       switch direction {
       case .natural: 0xfe
@@ -41,19 +41,19 @@ struct BidiLevels {
     }
   }
 
-  /// Whether a UTF-16 unit belongs to a right-to-left script or forces a direction.
+  /// Returns whether a UTF-16 unit belongs to a right-to-left script or forces a direction.
   private static func mayRunRightToLeft(_ unit: UInt16) -> Bool {
     guard unit >= 0x590 else { return false }
     return switch unit {
     case 0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfeff: true
     case 0x200f, 0x202b, 0x202e, 0x2067: true
-    // High surrogates of the right-to-left planes, U+10800–10FFF and U+1E800–1EFFF.
+    // These are the high surrogates of the right-to-left planes, U+10800–10FFF and U+1E800–1EFFF.
     case 0xd802, 0xd803, 0xd83a, 0xd83b: true
     default: false
     }
   }
 
-  /// Positions of `levels` in visual order, left to right: rule L2.
+  /// Returns the positions of `levels` in visual order, left to right, by rule L2.
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }

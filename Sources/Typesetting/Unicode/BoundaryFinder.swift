@@ -1,15 +1,15 @@
 import Synchronization
 import _FoundationICU
 
-/// Finds where text may be broken, with the rules and dictionaries of the toolchain's ICU.
+/// Finds the boundaries in text, with the rules and dictionaries of the toolchain's ICU.
 ///
 /// - SeeAlso: Unicode Standard Annexes #14 and #29. We differ: as ICU tailors them, with strict line breaks and its
 ///   dictionaries.
 package enum BoundaryFinder {
   enum Kind: UInt8, Hashable {
-    /// Between what a reader sees as characters.
+    /// A boundary between user-perceived characters.
     case grapheme
-    /// Where a line may end.
+    /// A place where a line can end.
     case line
   }
 
@@ -18,7 +18,7 @@ package enum BoundaryFinder {
     let locale: String
   }
 
-  /// An opened iterator waiting for its next text; opening one costs a hundred times a short text.
+  /// An open iterator that is not in use; opening one costs a hundred times as much as a short text.
   ///
   /// The corresponding C type is `UBreakIterator`.
   @safe private struct Idle: @unchecked Sendable {
@@ -27,7 +27,7 @@ package enum BoundaryFinder {
 
   private static let idle = Mutex<[Key: [Idle]]>([:])
 
-  /// ICU's own number.
+  /// The version of ICU.
   static let libraryVersion: String = {
     var version: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
     unsafe withUnsafeMutableBytes(of: &version) { bytes in
@@ -36,7 +36,7 @@ package enum BoundaryFinder {
     return "\(version.0).\(version.1)"
   }()
 
-  /// For each offset from 0 to `text.count`, whether there is a boundary.
+  /// Returns whether there is a boundary, for each offset from 0 to `text.count`.
   ///
   /// `language` chooses rules where they differ (nil: those common to all); line breaks are strict,
   /// so that no Japanese line begins with a small kana.
@@ -72,13 +72,13 @@ package enum BoundaryFinder {
 }
 
 extension BoundaryFinder {
-  /// The words in UTF-16 offsets, in their order; what stands between them is none.
+  /// Returns the words in UTF-16 offsets, in order, without the text between them.
   package static func words(in text: [UInt16]) -> [Range<Int>] {
-    // Below are spaces and punctuation.
+    // Lower statuses are those of spaces and punctuation.
     pieces(of: text, UBRK_WORD).filter { $0.status >= UBRK_WORD_NONE_LIMIT.rawValue }.map(\.range)
   }
 
-  /// The sentences in UTF-16 offsets, with the spaces after them.
+  /// Returns the sentences in UTF-16 offsets, with the spaces after them.
   package static func sentences(in text: [UInt16]) -> [Range<Int>] {
     pieces(of: text, UBRK_SENTENCE).map(\.range)
   }

@@ -1,19 +1,19 @@
-/// A base character with what must be drawn with it from one font: marks, selectors, joined emoji.
+/// A base character with all characters that must be drawn with it from one font: marks, selectors, joined emoji.
 ///
 /// - SeeAlso: Unicode Standard Annex #29, 3; Unicode Technical Standard #51. We differ: it is what one font must have,
 ///   so syllables of jamo and prefixes are not joined, and what is endless is cut.
 struct CharacterCluster {
-  /// UTF-16 offsets.
+  /// The range in UTF-16 offsets.
   var range: Range<Int>
   var scalars: [Unicode.Scalar]
 
   /// Unicode's stream-safe text (UAX #15, section 13) has at most 30 marks in a row.
   static let maximumScalars = 256
 
-  /// Whether it ends for its length alone.
+  /// Whether the cluster ends only because of its length.
   var isCut: Bool { scalars.count == Self.maximumScalars }
 
-  /// The cluster that begins at `start`, cut after `maximumScalars`.
+  /// Creates the cluster that begins at `start`, cut after `maximumScalars`.
   init(in text: [UInt16], at start: Int) {
     var (scalar, next) = text.scalar(at: start)
     scalars = [scalar]
@@ -44,7 +44,7 @@ struct CharacterCluster {
       }
   }
 
-  /// What a font must have glyphs for.
+  /// The scalars for which a font must have glyphs.
   var visibleScalars: [Unicode.Scalar] {
     scalars.filter { scalar in
       !scalar.properties.isDefaultIgnorableCodePoint
@@ -54,7 +54,7 @@ struct CharacterCluster {
 }
 
 extension [UInt16] {
-  /// The scalar at `index` and the offset after it; U+FFFD for half a surrogate pair.
+  /// Returns the scalar at `index` and the offset after it, or U+FFFD for half a surrogate pair.
   func scalar(at index: Int) -> (Unicode.Scalar, Int) {
     let unit = self[index]
     if let scalar = Unicode.Scalar(unit) { return (scalar, index + 1) }
@@ -69,7 +69,7 @@ extension [UInt16] {
 extension Unicode.Scalar {
   var isRegionalIndicator: Bool { (0x1f1e6...0x1f1ff).contains(value) }
 
-  /// Whether it belongs to the character before it.
+  /// Whether the scalar belongs to the character before it.
   var extendsCluster: Bool {
     if value < 0x300 { return false }
     switch value {

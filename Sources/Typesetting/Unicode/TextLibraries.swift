@@ -1,4 +1,4 @@
-/// The versions of the libraries that shape and break text; they may decide what it looks like.
+/// The versions of the libraries that shape and break text, which can affect how text looks.
 package enum TextLibraries {
   package static let harfBuzz: String = HarfBuzz.version
 

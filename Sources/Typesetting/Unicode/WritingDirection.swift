@@ -1,6 +1,6 @@
-/// The raw values are NSWritingDirection's.
+/// The writing direction of a text; the raw values are NSWritingDirection's.
 package enum WritingDirection: Int, Hashable, Sendable {
-  /// By the first strong character of the paragraph (UAX #9, rules P2 and P3).
+  /// The direction of the first strong character of the paragraph (UAX #9, rules P2 and P3).
   case natural = -1
   case leftToRight, rightToLeft
 }
