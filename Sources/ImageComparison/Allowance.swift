@@ -3,7 +3,11 @@ enum Allowance: Hashable {
   case pixels(Int)
   case bytes(Int)
 
-  /// A share is rounded down, with a millionth of a pixel of grace: 1 − 0.9 is a bit below a tenth.
+  /// Converts an allowance.
+  ///
+  /// A share is rounded down, but with a millionth of a pixel of tolerance.
+  ///
+  /// That is necessary because 1 − 0.9 is slightly below a tenth in floating point.
   init(_ allowance: DifferenceAllowance, of pixelCount: Int) {
     switch allowance {
     case .pixels(let count): self = .pixels(count)

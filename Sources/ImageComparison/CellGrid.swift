@@ -1,16 +1,16 @@
 import DarkroomRaster
 
-/// Differing pixels gathered in cells of 16×16 pixels.
+/// A grid of the differing pixels in cells of 16×16 pixels.
 struct CellGrid {
   private static let cellSize = 16
 
   private(set) var differingPixels = 0
   private(set) var forgivenPixels = 0
-  /// Differing pixels in each band of 64 rows.
+  /// The number of differing pixels in each band of 64 rows.
   private(set) var bands: [Int]
   private let columns: Int
   private let rows: Int
-  /// Empty where a cell has no differing pixel.
+  /// The cells, each with its region, which is empty if no pixel of the cell differs.
   private var cells: [DifferenceRegion]
 
   init(_ verdicts: VerdictMap, spans: [Range<Int>], size: PixelSize) {
@@ -39,6 +39,8 @@ struct CellGrid {
     }
   }
 
+  /// The regions of differing pixels.
+  ///
   /// Cells that touch, also at a corner, are one region.
   ///
   /// - SeeAlso: A. Rosenfeld, J. L. Pfaltz, "Sequential operations in digital picture processing" (1966), for connected
@@ -74,7 +76,7 @@ struct CellGrid {
 }
 
 extension DifferenceRegion {
-  /// Some pixels of a row.
+  /// Adds some pixels of a row.
   fileprivate mutating func add(_ columns: Range<Int>, y: Int) {
     bounds = bounds.union(
       IntRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1))

@@ -1,6 +1,6 @@
-/// How far apart two channels are, and where.
+/// The difference of two channels, and the place where it occurs.
 package struct ChannelDifference: Hashable, Sendable {
-  /// 1 to 255.
+  /// The absolute difference, from 1 to 255.
   package let amount: Int
   package let x: Int
   package let y: Int

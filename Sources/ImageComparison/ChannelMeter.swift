@@ -1,13 +1,13 @@
-/// Counts unequal pixels and channels and keeps the largest distance.
+/// Counts unequal pixels and channels, and records the largest difference.
 struct ChannelMeter {
   private var pixels = 0
   private var bytes = 0
   private var largest = (amount: 0, index: 0)
-  /// Neighboring pixels often differ alike: the pair before and its number of unequal channels.
+  /// The previous pair, with its number of unequal channels, because neighboring pixels often differ in the same way.
   private var pair: (UInt32, UInt32) = (0, 0)
   private var changedChannels = 0
 
-  /// - Parameter count: of neighbors that differ alike, the first at `index`.
+  /// - Parameter count: The number of neighbors that differ in the same way, the first at `index`.
   mutating func add(_ before: UInt32, _ after: UInt32, count: Int, at index: Int) {
     pixels += count
     if pair != (before, after) {

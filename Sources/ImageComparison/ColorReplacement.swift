@@ -1,19 +1,20 @@
 package import DarkroomRaster
 
-/// One color in the place of another in all pixels that differ.
+/// A replacement of one color by another in all pixels that differ.
 ///
-/// Edges count, where both colors lie over what is around them: they differ in the same direction, by less, and beside
-/// pixels that have changed as a whole. Where the old color is still seen, nobody can tell that it was replaced.
+/// Edges, where both colors are blended with their surroundings, count too. They differ in the same direction but by
+/// less, and lie beside pixels that have changed completely. If the old color is still visible, a replacement cannot be
+/// detected.
 package struct ColorReplacement: Equatable, Sendable {
-  /// Premultiplied RGBA8.
+  /// The old color, as premultiplied RGBA8.
   package let old: UInt32
   package let new: UInt32
 
-  /// Larger pictures are not looked at.
+  /// The largest number of pixels of a picture that is examined.
   private static let mostPixels = 8_388_608
-  /// So far from a whole pixel an edge may reach.
+  /// The largest distance of an edge pixel from a completely changed pixel.
   private static let reach = 2
-  /// What rounding leaves in a channel.
+  /// The tolerance for rounding in a channel.
   private static let slack = 2
 
   package init?(_ reference: any PictureRows, _ actual: any PictureRows) {
@@ -68,7 +69,7 @@ package struct ColorReplacement: Equatable, Sendable {
     return true
   }
 
-  /// Whether a pixel went a part of the way, in the same direction.
+  /// Returns whether a pixel changed by a part of the difference, in the same direction.
   private func isEdge(_ before: UInt32, _ after: UInt32) -> Bool {
     let way = Self.steps(from: old, to: new)
     let step = Self.steps(from: before, to: after)

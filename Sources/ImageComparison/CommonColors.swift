@@ -1,17 +1,17 @@
 package import DarkroomRaster
 
-/// The two values that most of the differing pixels in a part of a picture have.
+/// The most frequent pair of old and new values among the differing pixels in a part of a picture.
 package struct CommonColors: Equatable, Sendable {
-  /// In the reference, premultiplied.
+  /// The value in the reference, premultiplied.
   package let old: UInt32
-  /// In the actual picture.
+  /// The value in the actual picture.
   package let new: UInt32
-  /// The share of the differing pixels that have both, 0 to 1.
+  /// The share of the differing pixels that have both values, from 0 to 1.
   package let share: Double
 }
 
 extension ImageDifference {
-  /// Nil if no pixel of the part differs.
+  /// Returns the most common pair of colors, or nil if no pixel of the part differs.
   package func commonColors(in part: IntRect, reference: Pixmap, actual: Pixmap) -> CommonColors? {
     guard let verdicts else { return nil }
     let area = part.intersection(

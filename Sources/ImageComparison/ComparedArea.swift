@@ -1,8 +1,8 @@
 import DarkroomRaster
 
-/// Which pixels are compared: for each row the ranges of columns, sorted and disjoint.
+/// The pixels that are compared: for each row the ranges of columns, sorted and disjoint.
 ///
-/// Rectangles are merged once into slabs of rows with equal ranges; no pixel is ever tested against them.
+/// Rectangles are merged once into slabs of rows with equal ranges, so pixels are never tested against rectangles.
 struct ComparedArea: Equatable, Sendable {
   struct Slab: Equatable, Sendable {
     let rows: Range<Int>
@@ -32,7 +32,7 @@ struct ComparedArea: Equatable, Sendable {
   /// Whether every pixel is compared.
   var isWhole: Bool { pixelCount == size.pixelCount }
 
-  /// Index ranges of compared pixels, row by row; none crosses a row's end.
+  /// Returns the index ranges of compared pixels, row by row; none crosses a row's end.
   func spans(inRows rows: Range<Int>) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for slab in slabs {
@@ -45,7 +45,7 @@ struct ComparedArea: Equatable, Sendable {
     return spans
   }
 
-  /// Equal or ignored, row by row.
+  /// Returns the verdicts equal or ignored, row by row.
   func initialVerdicts(ofRows rows: Range<Int>) -> [UInt8] {
     let isWhole = isWhole
     let rest: PixelVerdict = isWhole ? .equal : .ignored
@@ -58,7 +58,7 @@ struct ComparedArea: Equatable, Sendable {
     return verdicts
   }
 
-  /// The columns of `rects` in row `y`, united.
+  /// Returns the union of the columns of `rects` in row `y`.
   private static func columns(of rects: [IntRect], in y: Int) -> [Range<Int>] {
     let ranges = rects.filter { $0.minY <= y && y < $0.maxY }.map { $0.minX..<$0.maxX }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
@@ -70,7 +70,7 @@ struct ComparedArea: Equatable, Sendable {
     }
   }
 
-  /// Both sorted and disjoint.
+  /// Returns `ranges` without `holes`; both must be sorted and disjoint.
   private static func subtracting(_ holes: [Range<Int>], from ranges: [Range<Int>]) -> [Range<Int>]
   {
     ranges.flatMap { range in

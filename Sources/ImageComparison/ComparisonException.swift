@@ -1,10 +1,12 @@
 package import DarkroomRaster
 
-/// Places of a picture that are compared by another rule than the rest.
+/// Places of a picture that are compared with a different rule.
 package struct ComparisonException: Hashable, Sendable {
-  /// In pixels.
+  /// The places, in pixels.
   package var places: [IntRect]
-  /// A share that may differ counts the pixels of these places alone.
+  /// The rule for these places.
+  ///
+  /// An allowed share counts only the pixels of these places.
   package var mode: ComparisonMode
 
   package init(places: [IntRect], mode: ComparisonMode) {

@@ -1,10 +1,10 @@
-/// When a pixel differs, and how many may.
+/// A rule that decides when a pixel differs, and how many pixels may differ.
 package enum ComparisonMode: Hashable, Sendable {
   /// Every pixel has equal bytes; invisible color under alpha 0 does not exist in premultiplied pixels.
   case exact
   /// A pixel differs when a premultiplied channel is more than `perChannel` of 255 away.
   case tolerance(perChannel: Int, allowance: DifferenceAllowance = .pixels(0))
-  /// The share that must be equal, 0 to 1.
+  /// The share of pixels or bytes, from 0 to 1, that must be equal.
   case precision(Double, counting: PrecisionUnit = .pixels)
   /// A pixel differs when its color difference exceeds (1 − perceptualPrecision) · 100; `precision` is the
   /// share of pixels that must not.
@@ -15,7 +15,7 @@ package enum ComparisonMode: Hashable, Sendable {
     threshold: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
     allowance: DifferenceAllowance = .pixels(0))
 
-  /// Whether any two colors match, or no pixel has to.
+  /// Whether any two colors match, or no pixel has to match.
   var allowsEverything: Bool {
     switch self {
     case .exact: false
@@ -28,8 +28,9 @@ package enum ComparisonMode: Hashable, Sendable {
 
   package enum PrecisionUnit: Hashable, Sendable {
     case pixels
-    /// As swift-snapshot-testing does: a pixel counts by its differing channels, four at most, and the limit
-    /// is found in single precision.
+    /// Counts a pixel's differing channels, four at most, as swift-snapshot-testing does.
+    ///
+    /// The limit is computed in single precision.
     case bytes
   }
 }

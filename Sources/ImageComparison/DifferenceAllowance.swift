@@ -1,6 +1,6 @@
-/// How many pixels may differ in a picture that matches.
+/// The number of pixels that may differ in a matching picture.
 package enum DifferenceAllowance: Hashable, Sendable {
   case pixels(Int)
-  /// Of the compared pixels, 0 to 1, rounded down.
+  /// A share of the compared pixels, from 0 to 1, rounded down.
   case share(Double)
 }

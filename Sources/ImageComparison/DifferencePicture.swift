@@ -2,17 +2,17 @@ package import DarkroomRaster
 
 /// A picture that shows where two others differ.
 ///
-/// The reference in light gray; differing pixels red, forgiven ones yellow, ignored ones hatched in blue. At
-/// most 32 colors, hence a small palette file. Where sizes differ, what only the reference covers is pink,
-/// what only the actual picture covers light green.
+/// The reference is light gray; differing pixels are red, forgiven ones yellow, and ignored ones hatched in blue. There
+/// are at most 32 colors, so that the file has a small palette. If sizes differ, the area only in the reference is
+/// pink, and the area only in the actual picture is light green.
 package struct DifferencePicture {
-  /// Opaque pixels: grays from 229 to 255, then the marks.
+  /// The opaque colors: grays from 229 to 255, followed by the marks.
   package static let palette: [UInt32] =
     (229...255).map { $0 * 0x1_0101 | 0xFF00_0000 } + [
       0xFF00_00FF, 0xFF00_DDFF, 0xFFE0_A060, 0xFFC0_C0FF, 0xFFC0_FFC0,
     ]
 
-  /// The marks' places in the palette.
+  /// The palette indices of the marks.
   enum Mark {
     static let white: UInt8 = 26
     static let different: UInt8 = 27
@@ -50,8 +50,9 @@ package struct DifferencePicture {
     return Pixmap(width: picture.width, height: picture.height, pixels: pixels)
   }
 
-  /// The places in the palette of the next 64 rows, or what is left; nil behind the last, and where one of the pictures
-  /// cannot be read.
+  /// Returns the palette indices of the next 64 rows, or of the remaining ones.
+  ///
+  /// The result is nil after the last row, or if one of the pictures cannot be read.
   package mutating func next() -> [UInt8]? {
     guard row < height else { return nil }
     let rows = row..<min(height, row + PixelDigest.bandHeight)
@@ -78,7 +79,7 @@ package struct DifferencePicture {
     }
   }
 
-  /// Both from the top-left corner.
+  /// Draws both pictures from the top-left corner.
   private mutating func overlay(_ rows: Range<Int>) -> [UInt8]? {
     let (oldSize, newSize) = (difference.referenceSize, difference.actualSize)
     let old = rows.lowerBound < oldSize.height ? reference.next() : []
@@ -101,7 +102,7 @@ package struct DifferencePicture {
   }
 }
 
-/// A tenth of a pixel's brightness on white: grays from 229 to 255, by their place in the palette.
+/// Palette indices of dimmed pixels: a tenth of the contrast with white, as grays from 229 to 255.
 private enum Dimming {
   static func places(of pixels: ArraySlice<UInt32>) -> [UInt8] {
     var places = [UInt8](repeating: place(of: 0), count: pixels.count)
@@ -113,14 +114,14 @@ private enum Dimming {
 
   static func place(of pixel: UInt32) -> UInt8 {
     let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
-    // Weights of BT.601 in 256ths; premultiplied color on white.
+    // The weights are those of BT.601 in 256ths; the premultiplied color is drawn on white.
     let brightness = ((77 * r + 150 * g + 29 * b) >> 8) + (255 - (pixel >> 24))
     return UInt8(26 - (255 - min(255, brightness)) / 10 as UInt32)
   }
 }
 
 extension [UInt8] {
-  /// Sets some of them, which the compiler makes one call of.
+  /// Sets a range of elements, which the compiler turns into one call.
   fileprivate mutating func fill(_ range: Range<Int>, with value: UInt8) {
     var span = mutableSpan
     for index in range { span[index] = value }

@@ -1,9 +1,9 @@
 package import DarkroomRaster
 
-/// Neighboring pixels that differ.
+/// A group of neighboring pixels that differ.
 package struct DifferenceRegion: Hashable, Sendable {
   package var bounds: IntRect
-  /// Those in `bounds` that differ.
+  /// The number of differing pixels in `bounds`.
   package var pixels: Int
 
   package init(bounds: IntRect, pixels: Int) {

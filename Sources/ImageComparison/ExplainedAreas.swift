@@ -1,11 +1,11 @@
 package import DarkroomRaster
 
-/// Where two pictures may differ for reasons that are known.
+/// Areas in which two pictures may differ for known reasons.
 package struct ExplainedAreas: Sendable {
-  /// A place where something was that has changed, moved or gone.
+  /// The former place of an element that has changed, moved or disappeared.
   package struct Area: Equatable, Sendable {
     package var bounds: IntRect
-    /// What is on top there now explains nothing, unless it was drawn before this owner.
+    /// The limit of owners: a pixel in the area is explained if its current owner was drawn before this one.
     package var before: Int32
 
     package init(_ bounds: IntRect, before: Int32) {
@@ -14,7 +14,7 @@ package struct ExplainedAreas: Sendable {
     }
   }
 
-  /// By owner, whether its pixels may differ; maps of owners have to note them.
+  /// For each owner, whether its pixels may differ; maps of owners must record these owners.
   package var owners: [Bool]
   package var areas: [Area] = []
 
@@ -22,7 +22,7 @@ package struct ExplainedAreas: Sendable {
     self.owners = owners
   }
 
-  /// For each pixel of an area, row by row, the highest `before` of the areas that hold it; −1 for none.
+  /// Returns the highest `before` of the areas that contain each pixel of an area, row by row, or −1 for none.
   func limits(in area: IntRect) -> [Int32] {
     guard !area.isEmpty else { return [] }
     var limits = [Int32](repeating: -1, count: area.width * area.height)
@@ -42,7 +42,7 @@ package struct ExplainedAreas: Sendable {
 }
 
 extension ImageDifference {
-  /// Stands for which pixels differ, in a picture of this size; nil if none does, or the sizes do.
+  /// A hash of the places that differ, in a picture of this size, or nil if none differs or the sizes do.
   package var places: ContentHash? {
     guard let verdicts, let box = boundingBox else { return nil }
     var hasher = ContentHasher()

@@ -1,10 +1,10 @@
 package import DarkroomRaster
 
 extension ImageComparison {
-  /// As `compare`, of two pictures that are gone through once, side by side: neither is in memory as a whole, and another
-  /// thread reads the second one.
+  /// Compares two pictures that are read once, side by side, or returns nil if that is impossible.
   ///
-  /// Nil if the mode looks at pixels around a pixel, and where a picture ends early.
+  /// Neither picture is in memory as a whole, and another thread reads the second one. The result is nil if the mode
+  /// examines pixels around a pixel, or if a picture ends early.
   package func compare(rows reference: any PictureRows, _ actual: any PictureRows)
     -> ImageDifference?
   {

@@ -1,19 +1,19 @@
 package import DarkroomRaster
 
-/// Compares two pictures: a rule, and where it applies.
+/// A comparison of two pictures: a rule, and the places where it applies.
 ///
-/// The verdict is the same on every machine: integers, and doubles with + − × ÷ √ only.
+/// The verdict is the same on every machine, because it uses only integers, and doubles with + − × ÷ √.
 package struct ImageComparison: Hashable, Sendable {
   package var mode: ComparisonMode
-  /// In pixels.
+  /// The rectangles of ignored pixels, in pixels.
   ///
   /// These pixels are neither compared nor counted.
   package var ignored: [IntRect]
-  /// In pixels.
+  /// The only rectangles to compare, in pixels, or nil for the whole picture.
   ///
-  /// When given, only these are compared and counted.
+  /// Other pixels are neither compared nor counted.
   package var only: [IntRect]?
-  /// Places with a rule of their own; where they overlap, the first decides.
+  /// Places with a rule of their own; if they overlap, the first one decides.
   package var exceptions: [ComparisonException]
 
   package init(
@@ -26,9 +26,9 @@ package struct ImageComparison: Hashable, Sendable {
     self.exceptions = exceptions
   }
 
-  /// What differs.
+  /// Compares two pictures and returns their difference.
   ///
-  /// Different sizes are a mismatch in every mode, and no pixel is compared then.
+  /// Different sizes are a mismatch in every mode; in that case no pixel is compared.
   package func compare(reference: Pixmap, actual: Pixmap) -> ImageDifference {
     let sizes = (PixelSize(reference), PixelSize(actual))
     guard sizes.0 == sizes.1 else {
@@ -39,7 +39,7 @@ package struct ImageComparison: Hashable, Sendable {
     return comparison.difference
   }
 
-  /// Whether every pixel is ignored, or has an exception that lets it differ as it will.
+  /// Returns whether every pixel is ignored, or has an exception that allows any difference.
   package func excludesEverything(in size: PixelSize) -> Bool {
     parts.enumerated().allSatisfy { index, part in
       index < exceptions.count && part.mode.allowsEverything
@@ -47,19 +47,20 @@ package struct ImageComparison: Hashable, Sendable {
     }
   }
 
-  /// Whether a rule looks at pixels around a pixel, so that whole pictures are wanted.
+  /// Whether a rule examines pixels around a pixel, so that it needs whole pictures.
   package var wantsWholePictures: Bool {
     ([mode] + exceptions.map(\.mode)).contains {
       if case .pixelmatch = $0 { true } else { false }
     }
   }
 
-  /// What makes the rule of pixelmatch, which looks at pixels around a pixel: of a threshold and of what happens to
-  /// moved edges.
+  /// Creates the rule of pixelmatch from a threshold and an anti-aliasing rule.
+  ///
+  /// This rule examines pixels around a pixel, so not all callers can provide it.
   typealias PixelmatchMaker<Failure: Error> =
     (Double, AntialiasingRule) throws(Failure) -> PixelmatchRule
 
-  /// - Throws: what `pixelmatch` throws, where a mode asks for it.
+  /// - Throws: The error of `pixelmatch`, if a mode needs it.
   func rowJudge<Failure: Error>(
     size: PixelSize, pixelmatch: PixelmatchMaker<Failure>
   ) throws(Failure) -> any RowJudge {
@@ -73,7 +74,7 @@ package struct ImageComparison: Hashable, Sendable {
     return PartsJudge(judges, of: area)
   }
 
-  /// The exceptions, then what is left, as comparisons of places that do not overlap.
+  /// The exceptions and then the rest, as comparisons of places that do not overlap.
   private var parts: [ImageComparison] {
     var taken = ignored
     let places = exceptions.map { exception in

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension ImageDifference: CustomStringConvertible {
-  /// One sentence of numbers, without a final stop.
+  /// The numbers in one sentence, without a period at its end.
   package var description: String {
     guard !hasSizeMismatch else {
       return "the size is \(actualSize) pixels instead of \(referenceSize)"

@@ -3,12 +3,12 @@ import Dispatch
 import Synchronization
 
 extension ImageDifference {
-  /// Who drew the pixels that differ, and how many of these known reasons do not explain.
+  /// Returns the owners of the pixels that differ, and how many of the pixels known reasons do not explain.
   ///
   /// - Parameters:
-  ///   - areas: reasons; maps note their owners.
-  ///   - rows: of a map; so few that a map stays in a processor's cache.
-  ///   - map: gives a map that holds all of an area, on several threads.
+  ///   - areas: The known reasons; maps record their owners.
+  ///   - rows: The number of rows in a map, small enough that a map stays in a processor's cache.
+  ///   - map: Returns a map of an area; it is called on several threads.
   package func tally(
     explainedBy areas: ExplainedAreas = ExplainedAreas(owners: []),
     rows: Int = PixelDigest.bandHeight, mappedBy map: @Sendable (_ area: IntRect) -> OwnerMap
@@ -28,7 +28,7 @@ extension ImageDifference {
 }
 
 extension IntRect {
-  /// Cut at multiples of `rows`.
+  /// Returns stripes of the rectangle, cut at multiples of `rows`.
   fileprivate func stripes(rows: Int) -> [IntRect] {
     stride(from: minY / rows * rows, to: maxY, by: rows).map { top in
       IntRect(minX: minX, minY: max(minY, top), maxX: maxX, maxY: min(maxY, top + rows))

@@ -17,7 +17,7 @@ extension ImageDifference {
 }
 
 extension DifferenceRegion {
-  /// With overlapping boxes united until none overlap, from top to bottom, then left to right.
+  /// Unites regions with overlapping boxes until none overlap, and sorts them from top to bottom, then left to right.
   static func merged(_ regions: [DifferenceRegion]) -> [DifferenceRegion] {
     var result: [DifferenceRegion] = []
     for region in regions {

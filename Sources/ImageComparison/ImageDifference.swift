@@ -1,42 +1,42 @@
 package import DarkroomRaster
 
-/// What a comparison of two pictures found.
+/// The result of a comparison of two pictures.
 package struct ImageDifference: Equatable, Sendable {
   package let referenceSize: PixelSize
   package let actualSize: PixelSize
-  /// Pixels of the picture without ignored ones.
+  /// The number of compared pixels, without ignored ones.
   package var comparedPixels = 0
-  /// Pixels that differ by the mode's rule.
+  /// The number of pixels that differ by the mode's rule.
   package var differingPixels = 0
-  /// Pixels taken for anti-aliasing.
+  /// The number of pixels that count as anti-aliasing.
   package var forgivenPixels = 0
-  /// Pixels with any other value, whatever the mode tolerates.
+  /// The number of pixels with a different value, including those that the mode tolerates.
   package var changedPixels = 0
-  /// Channels with another value, four a pixel at most.
+  /// The number of channels with a different value, at most four for each pixel.
   package var differingBytes = 0
   /// The largest distance of two premultiplied channels and the first pixel that has it.
   package var largestChannelDifference: ChannelDifference?
   /// The largest color difference, in the perceptual mode.
   package var largestColorDifference: Double?
-  /// Holds all pixels that differ.
+  /// The smallest box that contains all pixels that differ.
   package var boundingBox: IntRect?
   /// Groups of neighboring pixels that differ, from top to bottom, then left to right.
   ///
   /// Boxes do not overlap.
   package var regions: [DifferenceRegion] = []
-  /// Differing pixels in each band of 64 rows.
+  /// The number of differing pixels in each band of 64 rows.
   package var bands: [Int] = []
   package var isMatch = false
-  /// Nil if all compared pixels are equal or sizes differ.
+  /// The verdicts, or nil if all compared pixels are equal or the sizes differ.
   var verdicts: VerdictMap?
 
-  /// Sizes differ.
+  /// Creates the difference of pictures of different sizes.
   package init(referenceSize: PixelSize, actualSize: PixelSize) {
     self.referenceSize = referenceSize
     self.actualSize = actualSize
   }
 
-  /// Of pictures that are known to be equal.
+  /// Creates the difference of pictures that are known to be equal.
   package init(equal size: PixelSize) {
     self.init(size: size, comparedPixels: size.pixelCount, isMatch: true)
   }
@@ -50,7 +50,7 @@ package struct ImageDifference: Equatable, Sendable {
 
   package var hasSizeMismatch: Bool { referenceSize != actualSize }
 
-  /// Differing among compared pixels, 0 to 1.
+  /// The share of compared pixels that differ, from 0 to 1.
   package var share: Double {
     comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
   }

@@ -1,21 +1,21 @@
 package import DarkroomRaster
 
-/// What stands out from an even ground in a part of a picture, such as the letters of a text.
+/// The pixels that stand out from an even ground in a part of a picture, such as the letters of a text.
 package struct Ink: Equatable, Sendable {
   /// The value that most pixels of the part have, premultiplied.
   package let ground: UInt32
-  /// The share of the part's pixels that have it, 0 to 1.
+  /// The share of the part's pixels that have the ground's value, from 0 to 1.
   ///
   /// Letters cover a third of their place at most: much less of an even ground means a picture or a gradient.
   package let evenness: Double
-  /// Holds all that stands out; nil if nothing does.
+  /// The box of all pixels that stand out, or nil if there are none.
   package let box: IntRect?
-  /// The value that most of what stands out has, that of the insides of strokes; nil if few pixels have one value.
+  /// The most frequent value of the pixels that stand out, or nil if only few pixels share a value.
   package let color: UInt32?
-  /// How many lines of letters there are; accents and dots are none of their own.
+  /// The number of lines of letters; accents and dots do not count as lines.
   package let lines: Int
 
-  /// How far a channel must be away from the ground to stand out, of 255: less is the slope of a shadow.
+  /// The smallest channel difference, of 255, by which a pixel stands out; less is the slope of a shadow.
   private static let step = 24
   /// Slopes of letters have many values, each for a few pixels.
   private static let fewest = 12
@@ -84,7 +84,7 @@ package struct Ink: Equatable, Sendable {
     return start..<end
   }
 
-  /// Runs of rows that are at least a third as high as the highest.
+  /// Returns the number of runs of rows that are at least a third as high as the highest.
   private static func lines(_ isInked: ArraySlice<Bool>) -> Int {
     var heights: [Int] = []
     var height = 0
@@ -120,7 +120,7 @@ private struct Rules {
   }
 }
 
-/// How often each value occurs.
+/// A count of the pixels of each value.
 struct ColorCounts {
   private var counts: [UInt32: Int] = [:]
 
@@ -141,7 +141,7 @@ struct ColorCounts {
 
   mutating func add(_ value: UInt32, _ count: Int) { counts[value, default: 0] += count }
 
-  /// The smallest of those that are as frequent; nil if nothing was counted.
+  /// The most frequent value, and the smallest one among equals, or nil if nothing was counted.
   var most: (value: UInt32, count: Int)? {
     counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
   }

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension LabColor {
-  /// CIE 94 for graphic arts, with the receiver as the standard.
+  /// Returns the CIE 94 difference for graphic arts, with this color as the standard.
   ///
   /// - SeeAlso: CIE 116-1995. As there, all weights 1.
   func deltaE94(_ other: LabColor) -> Double {
@@ -12,7 +12,7 @@ extension LabColor {
     return (l * l + c * c / (sc * sc) + hueSquared / (sh * sh)).squareRoot()
   }
 
-  /// CIEDE2000 with all weights 1.
+  /// Returns the CIEDE2000 difference with all weights 1.
   ///
   /// - SeeAlso: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula" (2005), whose names are used. As there,
   ///   with the functions of `PortableMath`, which are the same on every machine.
@@ -37,20 +37,20 @@ extension LabColor {
     return max(0, dl * dl + dc * dc + dh * dh + rotation * dc * dh).squareRoot()
   }
 
-  /// The weight √(c⁷ / (c⁷ + 25⁷)) of a chroma `c`.
+  /// Returns the weight √(c⁷ / (c⁷ + 25⁷)) of a chroma `c`.
   private static func saturation(_ chroma: Double) -> Double {
     let third = chroma * chroma * chroma
     let seventh = third * third * chroma
     return (seventh / (seventh + 6_103_515_625)).squareRoot()
   }
 
-  /// Degrees from 0 to 360.
+  /// Returns the hue in degrees from 0 to 360.
   private static func hue(_ a: Double, _ b: Double) -> Double {
     let degrees = PortableMath.angle(y: b, x: a) * 180 / .pi
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// Degrees from −180 to 180.
+  /// Returns the angle between two hues, in degrees from −180 to 180.
   private static func turn(from h1: Double, to h2: Double) -> Double {
     let turn = h2 - h1
     return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
@@ -61,14 +61,14 @@ extension LabColor {
     return h1 + h2 < 360 ? (h1 + h2 + 360) / 2 : (h1 + h2 - 360) / 2
   }
 
-  /// T of the paper.
+  /// Returns the value T of the paper.
   private static func hueWeight(_ h: Double) -> Double {
     func cosine(_ degrees: Double) -> Double { PortableMath.cosine(degrees * .pi / 180) }
     return 1 - 0.17 * cosine(h - 30) + 0.24 * cosine(2 * h) + 0.32 * cosine(3 * h + 6)
       - 0.20 * cosine(4 * h - 63)
   }
 
-  /// sin 2Δθ of the paper.
+  /// Returns the value sin 2Δθ of the paper.
   private static func blueRotation(_ h: Double) -> Double {
     let x = (h - 275) / 25
     return PortableMath.sine(60 * PortableMath.exponential(-x * x) * .pi / 180)

@@ -12,7 +12,7 @@ struct LabColor: Hashable {
     self.b = b
   }
 
-  /// Of an opaque sRGB pixel, red in the lowest byte.
+  /// Creates the color of an opaque sRGB pixel, with red in the lowest byte.
   ///
   /// - SeeAlso: IEC 61966-2-1 for the curve and the matrix; CIE 15:2004, 8.2.1, for L*a*b*. We differ:
   ///   the white point is the matrix' own, so that grays have a = b = 0.

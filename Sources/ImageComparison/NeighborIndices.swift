@@ -1,6 +1,6 @@
 /// The indices of the pixels around one, by columns from the left, each from the top.
 enum NeighborIndices {
-  /// Calls `body` with each of them, up to eight, until it says no.
+  /// Calls `body` with each of up to eight neighbors, until it returns false.
   @inline(__always)
   static func visit(around index: Int, width: Int, height: Int, _ body: (Int) -> Bool) {
     let (x, y) = (index % width, index / width)
@@ -13,7 +13,7 @@ enum NeighborIndices {
     }
   }
 
-  /// Whether fewer than eight are there.
+  /// Returns whether the pixel has fewer than eight neighbors.
   static func isAtBorder(_ index: Int, width: Int, height: Int) -> Bool {
     let (x, y) = (index % width, index / width)
     return x == 0 || y == 0 || x == width - 1 || y == height - 1

@@ -1,10 +1,10 @@
 import DarkroomRaster
 
-/// What maps of owners tell of the pixels that differ.
+/// The owners of the pixels that differ, counted with maps of owners.
 package struct OwnerTally: Sendable {
-  /// How many of these pixels each owner drew.
+  /// The number of differing pixels that each owner drew.
   private var counts: [Int32: Int] = [:]
-  /// How many of them known reasons do not explain.
+  /// The number of differing pixels that known reasons do not explain.
   package private(set) var unexplained = 0
 
   /// The owners with most pixels first; equal numbers in order of owners.
@@ -18,9 +18,9 @@ package struct OwnerTally: Sendable {
     unexplained += other.unexplained
   }
 
-  /// Takes in what differs in some rows.
+  /// Counts the differing pixels of some rows.
   ///
-  /// - Parameter map: holds all of `area`.
+  /// - Parameter map: A map that contains all of `area`.
   mutating func add(
     _ verdicts: VerdictMap, in area: IntRect, _ map: OwnerMap, explainedBy areas: ExplainedAreas
   ) {

@@ -1,13 +1,13 @@
 import DarkroomRaster
 
-/// Judges parts of a picture by rules of their own; the picture matches where every part does.
+/// Judges parts of a picture by rules of their own; the picture matches if every part does.
 struct PartsJudge: RowJudge {
   private var judges: [any RowJudge]
   private let area: ComparedArea
 
   /// - Parameters:
-  ///   - judges: of places that do not overlap.
-  ///   - area: all of those places.
+  ///   - judges: The judges of places that do not overlap.
+  ///   - area: The union of these places.
   init(_ judges: [any RowJudge], of area: ComparedArea) {
     self.judges = judges
     self.area = area
@@ -26,9 +26,9 @@ struct PartsJudge: RowJudge {
 }
 
 extension ImageDifference {
-  /// Takes in what was found in another part of the same pictures.
+  /// Adds the result of another part of the same pictures.
   ///
-  /// - Parameter area: all parts.
+  /// - Parameter area: The union of all parts.
   fileprivate mutating func unite(with other: ImageDifference, in area: ComparedArea) {
     isMatch = isMatch && other.isMatch
     differingPixels += other.differingPixels

@@ -1,6 +1,6 @@
-/// Shares in words, the same in failures and in the tool.
+/// The text of shares, which is the same in failures and in the tool.
 package enum Percentage {
-  /// `1.40 %`: two decimals, never rounded to nothing, nor to everything.
+  /// Returns a text such as `1.40 %`: two decimals, never rounded to zero or to everything.
   package static func words(_ share: Double) -> String {
     // More than all of them is what a damaged file says.
     let hundredths = Int(max(-1, min(share, 1e9)) * 10_000 + 0.5)

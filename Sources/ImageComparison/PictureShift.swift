@@ -1,10 +1,10 @@
 package import DarkroomRaster
 
-/// How far a part of a picture has moved since another one.
+/// The distance by which a part of a picture has moved from another one.
 package struct PictureShift: Equatable, Sendable {
-  /// In pixels, to the right.
+  /// The distance to the right, in pixels.
   package let x: Int
-  /// In pixels, downwards.
+  /// The distance downwards, in pixels.
   package let y: Int
 
   /// How far a channel may be away, of 255, and which share of the pixels may be further: edges between two pixels.
@@ -15,8 +15,8 @@ package struct PictureShift: Equatable, Sendable {
 
   /// Straight moves within the reach, and slanted ones by a few pixels; the shortest that fits.
   ///
-  /// - Parameter part: of the actual picture.
-  /// - Returns: nil if the part looks alike nowhere, or where it is so even that it would anywhere.
+  /// - Parameter part: The part of the actual picture.
+  /// - Returns: The shift, or nil if the part has no match, or is so even that it would match anywhere.
   package init?(of part: IntRect, in actual: Pixmap, from reference: Pixmap, reach: Int) {
     let whole = IntRect(minX: 0, minY: 0, maxX: actual.width, maxY: actual.height)
     let part = part.intersection(whole)
@@ -33,7 +33,7 @@ package struct PictureShift: Equatable, Sendable {
     (x, y) = found
   }
 
-  /// Enough of it stands out to be known again.
+  /// Returns whether enough of the part stands out to be recognized.
   private static func hasContrast(_ part: IntRect, of picture: Pixmap) -> Bool {
     guard let most = ColorCounts(of: picture, in: part).most else { return false }
     let count = part.width * part.height

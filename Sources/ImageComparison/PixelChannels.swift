@@ -5,7 +5,7 @@ enum PixelChannels {
     return max(max(x.0, x.1), max(x.2, x.3))
   }
 
-  /// How many channels are unequal.
+  /// Returns the number of unequal channels.
   static func changedCount(_ a: UInt32, _ b: UInt32) -> Int {
     let changed = a ^ b
     return (changed & 0xFF == 0 ? 0 : 1) + (changed & 0xFF00 == 0 ? 0 : 1)

@@ -1,12 +1,12 @@
-/// Judges pixels whose values differ.
+/// A rule that judges pixels whose values differ.
 protocol PixelRule {
-  /// Whether the values alone decide, wherever they are.
+  /// Whether the verdict depends only on the values, not on their place.
   static var judgesByValue: Bool { get }
-  /// The verdict on a pixel at `index` of the picture; the values are premultiplied and unequal.
+  /// Returns the verdict on a pixel at `index` of the picture; the values are premultiplied and unequal.
   mutating func judge(_ reference: UInt32, _ actual: UInt32, at index: Int) -> PixelVerdict
-  /// Has the last word, when all pixels have a verdict.
+  /// Makes the last changes when all pixels have a verdict.
   func finish(_ difference: inout ImageDifference)
-  /// A condition beside the number of differing pixels.
+  /// Returns whether the difference satisfies a condition besides the number of differing pixels.
   func admits(_ difference: ImageDifference) -> Bool
 }
 
@@ -16,14 +16,14 @@ extension PixelRule {
   func admits(_: ImageDifference) -> Bool { true }
 }
 
-/// Whatever is unequal differs.
+/// A rule by which all unequal pixels differ.
 struct ExactRule: PixelRule {
   static let judgesByValue = true
 
   func judge(_: UInt32, _: UInt32, at _: Int) -> PixelVerdict { .different }
 }
 
-/// A channel more than `limit` away differs.
+/// A rule by which a pixel differs if a channel is more than `limit` away.
 struct ChannelRule: PixelRule {
   static let judgesByValue = true
 

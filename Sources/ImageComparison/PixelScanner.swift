@@ -7,7 +7,7 @@ enum PixelScanner {
   private static let runBlockSize = 64
   private static let shortRun = 16
 
-  /// The first index from `start` whose pixels differ, or `end`.
+  /// Returns the first index from `start` whose pixels differ, or `end`.
   static func firstDifference(
     _ a: UnsafeBufferPointer<UInt32>, _ b: UnsafeBufferPointer<UInt32>, from start: Int, to end: Int
   ) -> Int {
@@ -40,7 +40,7 @@ enum PixelScanner {
     return first..<index
   }
 
-  /// Whether the values of a block all are the one before it: each equals its neighbor.
+  /// Returns whether all values of a block equal the one before it, by comparing neighbors.
   @inline(__always)
   private static func isBlockEven<Value: BitwiseCopyable>(
     _ values: UnsafeBufferPointer<Value>, _ start: Int
@@ -50,7 +50,7 @@ enum PixelScanner {
     return unsafe memcmp(base + start - 1, base + start, size) == 0
   }
 
-  /// The first index behind `start` with another value, or `end`.
+  /// Returns the first index after `start` with another value, or `end`.
   @inline(__always)
   static func endOfRun<Value: BitwiseCopyable & Equatable>(
     _ values: UnsafeBufferPointer<Value>, from start: Int, to end: Int

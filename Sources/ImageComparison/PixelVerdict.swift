@@ -1,11 +1,11 @@
-/// What a comparison found of one pixel.
+/// The result of comparing one pixel.
 package enum PixelVerdict: UInt8, Sendable {
   case equal = 0
-  /// Not equal, but within what the mode tolerates.
+  /// The pixel isn't equal, but within the mode's tolerance.
   case tolerated = 1
-  /// Taken for anti-aliasing.
+  /// The pixel counts as anti-aliasing.
   case forgiven = 2
   case different = 3
-  /// Not compared.
+  /// The pixel isn't compared.
   case ignored = 4
 }

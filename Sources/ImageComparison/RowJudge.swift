@@ -6,14 +6,14 @@ protocol RowJudge {
   func finished() -> ImageDifference
 }
 
-/// Judges by one rule, a band at a time.
+/// Judges pictures by one rule, a band at a time.
 struct RuleJudge<Rule: PixelRule>: RowJudge {
   private var rule: Rule
   private let requested: RequestedAllowance
   private let area: ComparedArea
   private var verdicts: VerdictMap
   private var meter = ChannelMeter()
-  /// Where unequal pixels are; no range crosses a row's end.
+  /// The ranges with unequal pixels; none crosses a row's end.
   private var changed: [Range<Int>] = []
 
   init(_ rule: Rule, allowing requested: RequestedAllowance, in area: ComparedArea) {
@@ -61,7 +61,7 @@ struct RuleJudge<Rule: PixelRule>: RowJudge {
   }
 }
 
-/// What a mode asks for, before the number of pixels is known.
+/// The allowance of a mode, before the number of pixels is known.
 enum RequestedAllowance {
   case allowance(DifferenceAllowance)
   case bytes(precision: Double)

@@ -4,10 +4,10 @@ import DarkroomRaster
 struct RowPair {
   let reference: ArraySlice<UInt32>
   let actual: ArraySlice<UInt32>
-  /// The pictures' index of the first pixel.
+  /// The index of the first pixel in the pictures.
   let start: Int
 
-  /// Indices of the pictures.
+  /// The range of the rows' pixels, as indices of the pictures.
   var range: Range<Int> { start..<start + min(reference.count, actual.count) }
 
   var isEqual: Bool { firstDifference(in: range) == range.upperBound }
@@ -22,7 +22,7 @@ struct RowPair {
     }
   }
 
-  /// Some of the pixels, by indices of the pictures.
+  /// Returns some of the pixels, by indices of the pictures.
   func part(_ range: Range<Int>) -> RowPair {
     let offset = range.lowerBound - start
     func part(_ pixels: ArraySlice<UInt32>) -> ArraySlice<UInt32> {
@@ -33,8 +33,8 @@ struct RowPair {
 
   /// Gives every unequal pixel of `spans` its verdict and measures it.
   ///
-  /// - Parameter verdicts: of this pair's pixels.
-  /// - Returns: where they are: in each span that has any, from the first to the last.
+  /// - Parameter verdicts: The verdicts on this pair's pixels.
+  /// - Returns: The ranges of unequal pixels: in each span that has any, from the first to the last.
   func judge<Rule: PixelRule>(
     _ spans: [Range<Int>], by rule: inout Rule, _ meter: inout ChannelMeter,
     into verdicts: inout [UInt8]

@@ -7,7 +7,7 @@ package struct RunningComparison {
   private var judge: any RowJudge
   private var next = 0
 
-  /// Nil if the mode looks at pixels around a pixel, and so wants whole pictures.
+  /// Creates a comparison, or nil if the mode examines pixels around a pixel and therefore needs whole pictures.
   package init?(_ comparison: ImageComparison, size: PixelSize) {
     do throws(WholePicturesWanted) {
       let judge = try comparison.rowJudge(size: size) { _, _ throws(WholePicturesWanted) in
@@ -40,7 +40,7 @@ package struct RunningComparison {
 
   /// The next rows: whole ones, and whole bands but for the last.
   ///
-  /// - Returns: whether all of their pixels are equal.
+  /// - Returns: Whether all of their pixels are equal.
   @discardableResult
   package mutating func add(reference: ArraySlice<UInt32>, actual: ArraySlice<UInt32>) -> Bool {
     let rows = RowPair(reference: reference, actual: actual, start: next)
@@ -50,7 +50,7 @@ package struct RunningComparison {
     return false
   }
 
-  /// What differs, once all rows were there.
+  /// The difference, after all rows were added.
   package var difference: ImageDifference { judge.finished() }
 }
 

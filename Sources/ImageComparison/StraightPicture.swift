@@ -14,7 +14,7 @@ struct StraightPicture {
       ? pixmap.pixels : pixmap.pixels.map { StraightAlpha.straight(premultiplied: $0) }
   }
 
-  /// Whether the pixel lies on the slope between a darker and a brighter area that both pictures have.
+  /// Returns whether the pixel lies on the slope between a darker and a brighter area that both pictures have.
   ///
   /// - SeeAlso: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009). As there, in pixelmatch's
   ///   form.
@@ -46,7 +46,7 @@ struct StraightPicture {
     return equal > 2 || lowest == 0 || highest == 0 ? nil : (darkest, brightest)
   }
 
-  /// Whether three neighbors have the pixel's value; a border of the picture counts as one.
+  /// Returns whether three neighbors have the pixel's value; a border of the picture counts as one.
   private func hasManySiblings(_ index: Int) -> Bool {
     var equal = NeighborIndices.isAtBorder(index, width: width, height: height) ? 1 : 0
     let pixel = pixels[index]

@@ -6,7 +6,7 @@ import DarkroomRaster
 struct VerdictMap: Equatable, Sendable {
   private let area: ComparedArea
   private let isWhole: Bool
-  /// One for each band of 64 rows, row by row; empty where no compared pixel is unequal.
+  /// The verdicts of each band of 64 rows, row by row; empty if no compared pixel is unequal.
   private var bands: [[UInt8]]
 
   init(_ area: ComparedArea) {
@@ -17,7 +17,7 @@ struct VerdictMap: Equatable, Sendable {
 
   private var bandPixels: Int { PixelDigest.bandHeight * area.size.width }
 
-  /// Of all pixels in a row.
+  /// Returns the verdicts on all pixels in a row.
   func row(_ y: Int) -> ArraySlice<UInt8> {
     let band = bands[y / PixelDigest.bandHeight]
     guard !band.isEmpty else { return area.initialVerdicts(ofRows: y..<y + 1)[...] }
@@ -33,10 +33,10 @@ struct VerdictMap: Equatable, Sendable {
     PixelScanner.eachRun(of: verdict.rawValue, in: row(y), columns, body)
   }
 
-  /// Whether all pixels of a row are equal and compared, as far as that is known without looking.
+  /// Returns whether a row is known to have only equal and compared pixels, without examining them.
   func isPlain(row y: Int) -> Bool { isWhole && bands[y / PixelDigest.bandHeight].isEmpty }
 
-  /// Of the pixel at an index of the picture.
+  /// The verdict on the pixel at an index of the picture.
   subscript(index: Int) -> UInt8 {
     get {
       let band = bands[index / bandPixels]
@@ -46,14 +46,14 @@ struct VerdictMap: Equatable, Sendable {
     set { bands[index / bandPixels][index % bandPixels] = newValue }
   }
 
-  /// The indices of all pixels with a verdict that only unequal pixels have.
+  /// Returns the indices of all pixels with a verdict that only unequal pixels have.
   func indices(of verdict: PixelVerdict) -> [Int] {
     bands.enumerated().flatMap { number, band in
       band.indices.lazy.filter { band[$0] == verdict.rawValue }.map { number * bandPixels + $0 }
     }
   }
 
-  /// The verdicts of another map of the same size on the pixels that it does not ignore.
+  /// Copies the verdicts of another map of the same size on the pixels that it does not ignore.
   mutating func take(_ other: VerdictMap) {
     for (band, verdicts) in other.bands.enumerated() where !verdicts.isEmpty {
       if bands[band].isEmpty {
@@ -67,6 +67,6 @@ struct VerdictMap: Equatable, Sendable {
     }
   }
 
-  /// The verdicts on a band's pixels, row by row.
+  /// Sets the verdicts on a band's pixels, row by row.
   mutating func set(_ verdicts: [UInt8], ofBand band: Int) { bands[band] = verdicts }
 }

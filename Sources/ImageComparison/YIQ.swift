@@ -1,19 +1,19 @@
-/// pixelmatch's metric on straight pixels.
+/// The metric of pixelmatch, which measures straight pixels.
 ///
 /// - SeeAlso: Kotsarenko, Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
 ///   mobile applications" (2010), for the numbers. We differ where pixelmatch does: translucent pixels, which the paper
 ///   does not have, are laid on a pattern whose periods are powers of the golden ratio.
 enum YIQ {
-  /// Brightness of `first` minus that of `second`, −255 to 255.
+  /// Returns the brightness of `first` minus that of `second`, from −255 to 255.
   ///
-  /// `index` is the place of the first.
+  /// `index` is the index of the first pixel.
   static func brightnessDifference(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     guard first != second else { return 0 }
     let (r, g, b) = channelDifferences(first, second, at: index)
     return brightness(r, g, b)
   }
 
-  /// 0 to 35215.
+  /// Returns the distance, from 0 to 35215.
   static func distance(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     guard first != second else { return 0 }
     let (r, g, b) = channelDifferences(first, second, at: index)

@@ -1,6 +1,6 @@
 /// A key for remembered layouts.
 ///
-/// Equality compares the whole text, but the hash only a part, because styles seldom differ.
+/// Equality compares the whole text. The hash leaves out nearly all styles, because they seldom differ.
 struct LaidOutText: Hashable {
   let text: StyledText
 

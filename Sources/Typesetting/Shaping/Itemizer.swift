@@ -7,7 +7,7 @@ struct Itemizer {
   let library: FontLibrary
   private let levels: BidiLevels
   private var items: [TextItem] = []
-  /// The script of what came before, which punctuation and spaces take on.
+  /// The script of the text before, which punctuation and spaces take on.
   private var script: UInt32
   /// The index of the first item that can be extended; earlier items are of another style run, or long enough.
   private var firstOpen = 0
