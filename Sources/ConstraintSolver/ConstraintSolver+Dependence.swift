@@ -25,7 +25,7 @@ extension ConstraintSolver {
     return SparseRow(constant: constant, sortedTerms: traversal.finish())
   }
 
-  /// Returns the roots and the variables below them that have a row, each after those that its row refers to.
+  /// Returns the roots and the variables below them that have a row, each after the variables in its row.
   mutating func variablesBelow(_ roots: [Int]) -> [Int] {
     prepareTraversal()
     traversal.beginWalk()
@@ -98,7 +98,7 @@ extension ConstraintSolver {
 
   // MARK: Upwards, to what depends on a variable
 
-  /// Returns the roots and all variables that depend on them, each before those that depend on it.
+  /// Returns the roots and all variables that depend on them, each before its dependents.
   ///
   /// Until the next walk begins, exactly these variables are marked as visited.
   mutating func variablesAbove(_ roots: [Int]) -> [Int] {

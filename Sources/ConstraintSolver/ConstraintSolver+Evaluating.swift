@@ -36,7 +36,7 @@ extension ConstraintSolver {
     return abs(sum) < 1e-14 * size ? 0 : sum
   }
 
-  /// Publishes the current values as those that the caller reads.
+  /// Publishes the current values to the caller.
   mutating func settleValues() {
     for variable in moved {
       variables[variable].hasMoved = false

@@ -2,7 +2,7 @@
 package struct TieBreak: Equatable, Sendable {
   /// The cost of an error of one.
   let weight: Double
-  /// The priority of the cost, which is below those of all wishes that it decides between.
+  /// The priority of the cost, which is below all wishes that it decides between.
   let priority: Float
 
   package init(weight: Double, at priority: Float) {

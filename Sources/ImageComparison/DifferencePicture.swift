@@ -114,7 +114,7 @@ private enum Dimming {
 
   static func place(of pixel: UInt32) -> UInt8 {
     let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
-    // The weights are those of BT.601 in 256ths; the premultiplied color is drawn on white.
+    // The weights are from BT.601 in 256ths; the premultiplied color is drawn on white.
     let brightness = ((77 * r + 150 * g + 29 * b) >> 8) + (255 - (pixel >> 24))
     return UInt8(26 - (255 - min(255, brightness)) / 10 as UInt32)
   }

@@ -10,7 +10,7 @@ package struct ImageDifference: Equatable, Sendable {
   package var differingPixels = 0
   /// The number of pixels that count as anti-aliasing.
   package var forgivenPixels = 0
-  /// The number of pixels with a different value, including those that the mode tolerates.
+  /// The number of pixels with a different value, including tolerated ones.
   package var changedPixels = 0
   /// The number of channels with a different value, at most four for each pixel.
   package var differingBytes = 0

@@ -6,7 +6,7 @@
 
 /// A receiver of a row's coverage from left to right.
 ///
-/// Columns are those of whole groups, also beyond the row's end.
+/// Columns belong to whole groups, also beyond the row's end.
 private protocol GroupSink {
   /// Receives one coverage from 0 to 255, in every lane, for a run of pixels.
   mutating func run(_ coverage: SIMD4<Int32>, from start: Int, to end: Int)

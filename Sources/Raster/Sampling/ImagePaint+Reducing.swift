@@ -2,7 +2,7 @@ extension ImagePaint {
   /// The same picture from a smaller bitmap when it is drawn reduced, by the weights of a bicubic filter as wide as
   /// the reduction asks for.
   ///
-  /// Without rotation, the small bitmap's pixels are the device's, and only those of `area`.
+  /// Without rotation, the small bitmap's pixels are the device's, limited to `area`.
   func reduced(for area: IntRect) -> ImagePaint {
     let t = fromDevice
     let across = (t.a * t.a + t.b * t.b).squareRoot()

@@ -67,7 +67,7 @@ extension FontMetrics {
     self = unsafe HarfBuzz.metrics(of: instance.handle, times: size / instance.unitsPerEm).cleaned
   }
 
-  /// Creates San Francisco's vertical metrics; the underline and strikethrough metrics are those of `face`.
+  /// Creates San Francisco's vertical metrics; the underline and strikethrough metrics come from `face`.
   init(sanFranciscoAt size: Double, weight: Double, underlineOf face: FontFace) {
     self.init(of: FontInstance.of(face), size: size)
     ascender = SanFrancisco.ascender * size

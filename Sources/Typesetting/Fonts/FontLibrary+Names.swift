@@ -53,7 +53,7 @@ extension FontLibrary {
     }
   }
 
-  /// The names of registered families and of those of iOS, sorted.
+  /// The names of registered families and of iOS families, sorted.
   package var familyNames: [String] {
     Set(namedFaces().map(\.names.family) + NamedFamily.all.map(\.name)).sorted()
   }

@@ -24,7 +24,7 @@ extension FontLibrary {
 }
 
 extension NamedFamily {
-  /// Returns the original's metrics if they are known, or else those of the substitute.
+  /// Returns the original's metrics if they are known, or else the substitute's.
   fileprivate func metrics(of file: FontFace, size: Double) -> FontMetrics {
     var metrics = FontMetrics(of: FontInstance.of(file), size: size * scale)
     metrics.ascender = ascender * size

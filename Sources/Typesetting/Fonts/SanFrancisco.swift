@@ -47,7 +47,7 @@ package enum SanFrancisco {
       size, [(19, 14), (20, 15), (22, 20.5), (24, 27), (26, 29.5), (28, 32)])
   }
 
-  /// The amounts by which San Francisco's letters are wider than those of Inter's text cut.
+  /// The amounts by which San Francisco's letters are wider than in Inter's text cut.
   ///
   /// Found from widths of labels that are known (see UIKit's Measures, text metrics), by least
   /// squares: as little as makes half of the labels right. The other half tells how good it is.

@@ -74,7 +74,7 @@ package enum BoundaryFinder {
 extension BoundaryFinder {
   /// Returns the words in UTF-16 offsets, in order, without the text between them.
   package static func words(in text: [UInt16]) -> [Range<Int>] {
-    // Lower statuses are those of spaces and punctuation.
+    // Lower statuses belong to spaces and punctuation.
     pieces(of: text, UBRK_WORD).filter { $0.status >= UBRK_WORD_NONE_LIMIT.rawValue }.map(\.range)
   }
 
