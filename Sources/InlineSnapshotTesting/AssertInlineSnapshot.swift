@@ -1,9 +1,9 @@
 @_spi(Internals) public import DarkroomSnapshotTesting
 public import Foundation
 
-/// Asserts that a value, as text, equals the result of the closure behind the call; a missing closure is written.
+/// Asserts that a value, as text, equals the literal that the trailing closure returns; records a missing literal.
 ///
-/// The source is rewritten when the process of the tests ends. A nil value needs no closure.
+/// The source is rewritten when the test process exits. A nil value needs no closure.
 ///
 /// - Parameters:
 ///   - value: the value to compare.
@@ -11,9 +11,9 @@ public import Foundation
 ///   - message: replaces the first line of a difference.
 ///   - record: the record mode; nil leaves it to the scope, the variables and the settings.
 ///   - timeout: the seconds to wait for a snapshot that arrives later.
-///   - syntaxDescriptor: which closure of the call is the snapshot, for functions that pass their own file, line and
-///     column on.
-///   - expected: the text; a single literal, because recording replaces it.
+///   - syntaxDescriptor: the closure of the call that holds the snapshot, for functions that pass on their own file,
+///     line and column.
+///   - expected: returns the expected text; the closure must hold a single literal, because recording replaces it.
 ///   - fileID: the file of the call, as `#fileID` gives it.
 ///   - filePath: the file of the call, which recording edits.
 ///   - function: the name of the test.

@@ -1,3 +1,3 @@
-// A test that imports only this module sees everything that it needs, as with upstream.
+// Re-exports SnapshotTesting, as upstream does, so that a test needs to import only this module.
 @_exported public import DarkroomSnapshotTesting
 @_exported public import DarkroomSnapshotTestingCustomDump

@@ -1,21 +1,21 @@
 import DarkroomSnapshotStore
 import DarkroomSnapshotTesting
 
-/// One value and the literal in the source.
+/// A comparison of one value with the literal in the source.
 struct InlineAssertion {
   let place: InlinePlace
   let syntaxDescriptor: InlineSnapshotSyntaxDescriptor
   let mode: RecordMode
-  /// The mode comes from the tool, not from the test.
+  /// Whether the record mode comes from the tool and not from the test.
   let isForced: Bool
-  /// What the closure returned; nil if the call has none.
+  /// The text that the closure returned; nil if the call has no closure.
   let expected: String?
-  /// Nil if there should be no closure.
+  /// The value as text; nil if the call should have no closure.
   let actual: String?
   let environment: SnapshotEnvironment
   let recorder: InlineRecorder
   let sources: SourceCache
-  /// The path of the source, absolute.
+  /// The absolute path of the source.
   private let file: String
   let results: ResultsDirectory
   let test: RunningTest
@@ -43,7 +43,7 @@ struct InlineAssertion {
     for words in looseness { Warnings.process.say("snapshots are compared loosely: \(words)") }
   }
 
-  /// Compares the two texts; it writes and says nothing.
+  /// Compares the two texts without writing or reporting anything.
   func check(with diffing: Diffing<String>) -> InlineOutcome {
     let patch = diffing.diff(expected ?? "", actual ?? "")?.0
     guard expected != nil else { return actual == nil ? .matched : .missing(patch: patch) }
@@ -57,7 +57,7 @@ struct InlineAssertion {
       column: place.column)
   }
 
-  /// Below the source, where no file can be: `CardTests.swift/testCard.12-24.txt`.
+  /// A path below the source's own, where no real file can be: `CardTests.swift/testCard.12-24.txt`.
   var reference: ContainedPath {
     let label = syntaxDescriptor.trailingClosureLabel
     let isPlain = label == InlineSnapshotSyntaxDescriptor.defaultTrailingClosureLabel

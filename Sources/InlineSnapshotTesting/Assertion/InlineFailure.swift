@@ -1,4 +1,4 @@
-/// What is wrong with an inline snapshot, and at which line to say so.
+/// A failure of an inline snapshot, with the line at which it is reported.
 enum InlineFailure: Equatable {
   case atCall(String)
   case atClosure(String)

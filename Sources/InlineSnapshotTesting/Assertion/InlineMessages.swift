@@ -1,13 +1,13 @@
 import DarkroomSnapshotStore
 import DarkroomSnapshotTesting
 
-/// The words of failures of inline snapshots, out of what was found and recorded.
+/// Builds the failure messages of inline snapshots from the outcome and from what was recorded.
 struct InlineMessages {
   let assertion: InlineAssertion
 
-  /// What is wrong; nil if the assertion passes.
+  /// Returns the failure, or nil if the assertion passes.
   ///
-  /// - Parameter message: the caller's, instead of the first line of a difference.
+  /// - Parameter message: the caller's message, which replaces the first line of a difference.
   func failure(of record: InlineRecord, _ message: () -> String) -> InlineFailure? {
     if record.isExcused { return nil }
     switch record.outcome {
@@ -53,7 +53,7 @@ struct InlineMessages {
     "The snapshot is not recorded: \(problem)"
   }
 
-  /// How to accept the pending value, or why there is none.
+  /// Returns how to accept the pending value, or why no value is pending.
   private func advice(_ record: InlineRecord) -> String {
     if let problem = record.problem { return "The new snapshot is not kept: \(problem)" }
     let name = ResultsDirectory.quoted(record.line.shortReference)

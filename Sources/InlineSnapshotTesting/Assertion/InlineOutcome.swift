@@ -1,11 +1,11 @@
-/// What comparing a value with the literal has shown.
+/// The result of comparing a value with the literal.
 enum InlineOutcome {
   case matched
-  /// There is no literal.
+  /// The source has no literal.
   case missing(patch: String?)
   case changed(patch: String)
 
-  /// The difference in lines; nil if there is none.
+  /// The difference as a patch of lines; nil if the texts are equal.
   var patch: String? {
     switch self {
     case .matched: nil

@@ -3,7 +3,8 @@ import DarkroomSnapshotStore
 import DarkroomSnapshotTesting
 import Glibc
 
-/// Logs the result line of an outcome, keeps the new value, and has literals written when the process ends.
+/// Logs the result line of an outcome, stores the new value, and schedules literals to be written when the process
+/// exits.
 struct InlineOutcomeRecorder {
   let assertion: InlineAssertion
 
@@ -31,7 +32,8 @@ struct InlineOutcomeRecorder {
     return record
   }
 
-  /// Has the literal written when the process ends; if it is killed before, the value is pending.
+  /// Schedules the literal to be written when the process exits; the value stays pending if the process is killed
+  /// first.
   private func written(_ outcome: InlineOutcome) -> InlineRecord {
     var record = keep(outcome)
     record.isWritten = true
@@ -43,7 +45,7 @@ struct InlineOutcomeRecorder {
     return record
   }
 
-  /// Leaves the new value, and what accepting it does, where `snapshot-record accept` finds them.
+  /// Stores the new value, with the edit that accepts it, where `snapshot-record accept` finds them.
   private func keep(_ outcome: InlineOutcome) -> InlineRecord {
     var line = line(assertion.expected == nil ? .added : .changed)
     do {

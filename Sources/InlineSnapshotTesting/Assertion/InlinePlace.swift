@@ -1,9 +1,9 @@
 import DarkroomSnapshotTesting
 
-/// Where an assertion stands, or the function of a client's that made it.
+/// The source location of an assertion, or of the client's function that made it.
 struct InlinePlace {
   var source: SourcePlace
-  /// The test's function.
+  /// The name of the test function.
   var function: String
 
   var file: String { source.filePath }

@@ -1,14 +1,14 @@
 import DarkroomSnapshotStore
 
-/// An outcome, and what the recorder has left of it.
+/// An outcome, and what the recorder stored for it.
 struct InlineRecord {
   var outcome: InlineOutcome
-  /// As it was logged.
+  /// The result line as it was logged.
   var line: ResultLine
-  /// Why the new value is not kept, or its literal not written; nil if it is, or there is none.
+  /// The reason why the new value is not stored or its literal is not written; nil if nothing went wrong.
   var problem: String?
-  /// Whether the literal is written when the process ends.
+  /// Whether the literal is written when the process exits.
   var isWritten = false
-  /// Whether the tool shows the value after the run, so that it isn't a failure.
+  /// Whether the tool shows the value after the run, so that the difference isn't reported as a failure.
   var isExcused = false
 }

@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 @_spi(Internals) import DarkroomSnapshotTesting
 import Foundation
 
-/// One call of an inline assertion, before its value is known.
+/// One call of an inline assertion, before its value is computed.
 struct InlineRequest {
   var place: InlinePlace
   var syntaxDescriptor = InlineSnapshotSyntaxDescriptor()
@@ -17,7 +17,7 @@ struct InlineRequest {
     return ((record ?? _record).mode, false)
   }
 
-  /// - Returns: what is wrong, or nil.
+  /// - Returns: the failure message, or nil if the assertion passes.
   func verify<Value>(
     _ value: @autoclosure () throws -> Value?, as strategy: Snapshotting<Value, String>,
     message: @autoclosure () -> String = "", matches expected: (() -> String)? = nil

@@ -1,7 +1,7 @@
 public import DarkroomSnapshotTesting
 public import Foundation
 
-/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
+/// Asserts with the flag that preceded record modes: true means `.all`, false `.missing`, and nil the mode in force.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )

@@ -1,7 +1,7 @@
 @_spi(Internals) public import DarkroomSnapshotTesting
 public import Foundation
 
-/// The form before closures: the text is the argument `with:`, and white space at its ends does not count.
+/// Asserts that a value equals the text of the argument `with:`, ignoring white space at both ends.
 @available(*, deprecated, message: "Use 'assertInlineSnapshot(of:as:matches:)' instead.")
 public func _assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value,
@@ -22,9 +22,9 @@ public func _assertInlineSnapshot<Value>(
   recordIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// The form before closures, for assertion functions of one's own.
+/// Verifies a value against the text of the argument `with:`, for custom assertion functions.
 ///
-/// - Returns: what is wrong, or nil.
+/// - Returns: the failure message, or nil if the assertion passes.
 @available(*, deprecated, message: "Use 'assertInlineSnapshot(of:as:matches:)' instead.")
 public func _verifyInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value,
@@ -46,7 +46,7 @@ public func _verifyInlineSnapshot<Value>(
 }
 
 extension InlineSnapshotSyntaxDescriptor {
-  /// The argument `with:`.
+  /// Describes the argument `with:`, which takes the place of a closure.
   static let with: Self = {
     var descriptor = Self(trailingClosureLabel: "with")
     descriptor.isArgument = true
@@ -55,7 +55,7 @@ extension InlineSnapshotSyntaxDescriptor {
 }
 
 extension InlineRequest {
-  /// An empty reference is none.
+  /// Verifies the value; an empty reference counts as a missing one.
   func verify<Value>(
     with reference: String, _ value: @autoclosure () throws -> Value,
     as strategy: Snapshotting<Value, String>

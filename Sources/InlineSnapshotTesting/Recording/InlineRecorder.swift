@@ -5,10 +5,10 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Writes the literals that a process recorded into their sources, when it ends.
+/// Writes the literals that a process recorded into their sources when the process exits.
 ///
-/// Not before, because lines and columns belong to the compiled sources. Until then each value waits, as
-/// one that nobody has accepted: a process that is killed loses none.
+/// Lines and columns refer to the compiled sources, so nothing is written before. Until then each value is pending, so
+/// that a process that is killed loses none.
 final class InlineRecorder: Sendable {
   static let process = InlineRecorder(state: inlineSnapshotState, writesAtExit: true)
 
@@ -39,7 +39,7 @@ final class InlineRecorder: Sendable {
     atexit { InlineRecorder.processEnds() }
   }
 
-  /// The process that recorded, and not one that a test forked off it.
+  /// The process that recorded, as opposed to a process that a test forks.
   private static let owner = getpid()
 
   private static func processEnds() {
@@ -63,9 +63,9 @@ final class InlineRecorder: Sendable {
       offset: snapshot.syntaxDescriptor.trailingClosureOffset)
   }
 
-  /// Writes each source once, whole, with all that is to be recorded in it.
+  /// Writes each source once, with all of its recorded literals.
   ///
-  /// - Returns: what is not written, and why.
+  /// - Returns: a message for each literal that is not written, with the reason.
   func write() -> [String] {
     let files = state.withLock { state in
       let files = state
@@ -84,7 +84,7 @@ final class InlineRecorder: Sendable {
   }
 
   private func write(_ snapshots: [InlineSnapshot], of file: String) -> [String] {
-    // If several values belong to one place, the last one counts.
+    // If several values belong to one place, only the last one is written.
     var last: [Key: InlineSnapshot] = [:]
     for snapshot in snapshots { last[key(snapshot, file)] = snapshot }
     var problems: [String] = []
@@ -102,7 +102,7 @@ final class InlineRecorder: Sendable {
       for (index, (key, _)) in replacements.enumerated() where refused[index] == nil {
         noteWritten(key)
       }
-      // What is not written waits.
+      // Values that are not written stay pending.
       for index in refused.keys { waiting.withLock { $0[replacements[index].key] = nil } }
       problems += refused.values.map { "\($0)" }
     } catch {
@@ -117,7 +117,7 @@ final class InlineRecorder: Sendable {
   {
     guard !replacements.isEmpty else { return [:] }
     let path = Files.realPath(file) ?? file
-    // Other processes of the same run write the same source.
+    // Other processes of the same run may write the same source.
     let lock = SourceLock(folder: FilePath.directory(path))
     defer { withExtendedLifetime(lock) {} }
     guard let current = try Files.read(path) else {

@@ -1,2 +1,2 @@
-/// The snapshots that are written when the process ends, by source.
+/// The snapshots to write when the process exits, by source.
 @_spi(Internals) public let inlineSnapshotState = LockIsolated<[File: [InlineSnapshot]]>([:])

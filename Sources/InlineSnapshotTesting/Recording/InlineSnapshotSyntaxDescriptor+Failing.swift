@@ -1,7 +1,7 @@
 @_spi(Internals) import DarkroomSnapshotTesting
 
 extension InlineSnapshotSyntaxDescriptor {
-  /// Makes the running test fail, at the line of the closure where the call has it, else at the call's.
+  /// Fails the running test at the line of the closure, or at the line of the call if the closure is missing.
   ///
   /// - Parameters:
   ///   - message: the text of the failure.

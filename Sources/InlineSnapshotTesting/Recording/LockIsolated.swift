@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A value that one thread at a time reads or changes.
+/// A value that only one thread at a time can read or change.
 @_spi(Internals) public final class LockIsolated<Value>: @unchecked Sendable {
   private var unguarded: Value
   private let lock = Mutex(())
 
-  /// Creates a guard for a value.
+  /// Creates a lock around a value.
   ///
   /// - Parameter value: the value to guard.
   public init(_ value: Value) { unguarded = value }
@@ -13,7 +13,7 @@ import Synchronization
   /// A copy of the guarded value.
   public var value: Value { withLock { $0 } }
 
-  /// Runs `operation` with the value; it must not ask for the same value again.
+  /// Runs `operation` with the value; the operation must not access the same `LockIsolated` again.
   ///
   /// - Parameter operation: code that may change the value.
   public func withLock<Result>(_ operation: (inout Value) throws -> Result) rethrows -> Result {

@@ -2,13 +2,13 @@ import DarkroomSnapshotStore
 import Foundation
 import Synchronization
 
-/// Sources as this process found them first, which is as they were compiled.
+/// The sources as this process first read them, which is how they were compiled.
 final class SourceCache: Sendable {
   static let process = SourceCache()
 
   private let sources = Mutex<[String: InlineSource?]>([:])
 
-  /// Nil if the source cannot be read.
+  /// Returns the source at a path, or nil if it cannot be read.
   func source(at path: String) -> InlineSource? {
     sources.withLock { sources in
       if let known = sources[path] { return known }
@@ -20,7 +20,7 @@ final class SourceCache: Sendable {
     }
   }
 
-  /// Takes a source for what was compiled.
+  /// Stores a source in place of the compiled one.
   func insert(_ source: InlineSource, at path: String) {
     sources.withLock { $0[path] = .some(source) }
   }

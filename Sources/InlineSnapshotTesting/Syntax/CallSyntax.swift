@@ -1,29 +1,31 @@
 import DarkroomIOSSources
 
-/// A call in a source, as far as closures of inline snapshots need it.
+/// A call in a source, parsed only as far as closures of inline snapshots require.
 struct CallSyntax {
-  /// A closure, or an argument that is none.
+  /// A closure or another argument.
   struct Argument {
     var label: String?
-    /// With its label, in bytes.
+    /// The byte range of the argument with its label.
     var range: Range<Int>
-    /// Without the label, in tokens, braces included.
+    /// The token range without the label; it includes the braces of a closure.
     var tokens: Range<Int>
     var isClosure: Bool
   }
 
-  /// From `(` to `)`, in bytes; nil if the call has none.
+  /// The byte range from `(` to `)`; nil if the call has no parentheses.
   private(set) var parentheses: Range<Int>?
   private(set) var arguments: [Argument] = []
-  /// Behind the parentheses.
+  /// The closures after the parentheses.
   private(set) var trailing: [Argument] = []
-  /// Where the function's name ends.
+  /// The byte offset at which the function's name ends.
   let calleeEnd: Int
 
-  /// Where the call ends.
+  /// The byte offset at which the call ends.
   var end: Int { trailing.last?.range.upperBound ?? parentheses?.upperBound ?? calleeEnd }
 
-  /// - Parameter first: the token that `#column` means: the parenthesis, or the brace of a call without one.
+  /// Parses the call at a token.
+  ///
+  /// - Parameter first: the token at `#column`: the parenthesis, or the brace if the call has no parentheses.
   init?(_ source: SourceText, at first: Int) {
     guard first > 0, source.isSymbol(first, "(") || source.isSymbol(first, "{") else { return nil }
     calleeEnd = source.tokens[first - 1].range.upperBound
@@ -84,12 +86,12 @@ struct CallSyntax {
     return arguments
   }
 
-  /// How many arguments stand before the closures that end the list.
+  /// The number of arguments before the closures that end the list.
   private var plainCount: Int {
     arguments.count - arguments.reversed().prefix(while: \.isClosure).count
   }
 
-  /// Where the descriptor's closure is, or would be.
+  /// Returns where the descriptor's closure is, or where it would be inserted.
   func slot(of descriptor: InlineSnapshotSyntaxDescriptor) -> Slot {
     if descriptor.isArgument {
       let own = arguments.firstIndex { $0.label == descriptor.trailingClosureLabel }
@@ -104,14 +106,14 @@ struct CallSyntax {
   }
 
   enum Slot: Equatable {
-    /// Among the arguments in parentheses.
+    /// The closure is an argument in the parentheses, at this index.
     case argument(Int)
     case trailing(Int)
-    /// The closure there is another one's.
+    /// The closure at this position is another one, so a new closure goes before it.
     case before(Int)
-    /// Behind the last argument.
+    /// The closure would follow the last argument.
     case newArgument
-    /// Behind the last closure; how many would stand before it.
+    /// The closure would follow the last one; the value is the number of closures that must precede it.
     case missing(Int)
   }
 }

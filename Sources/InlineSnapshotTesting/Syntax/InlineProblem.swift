@@ -1,13 +1,13 @@
-/// Why the place of an inline snapshot cannot be edited.
+/// A reason why the place of an inline snapshot cannot be edited.
 enum InlineProblem: Error, Equatable {
   case unreadable(path: String)
-  /// No call begins its arguments there: the source is not the one that was compiled.
+  /// No argument list begins there, so the source differs from the one that was compiled.
   case noCall(path: String, line: Int, column: Int)
-  /// The literal in the source is not the one that was compiled.
+  /// The literal in the source differs from the one that was compiled.
   case otherLiteral(path: String, line: Int)
   /// The closure does more than return one literal.
   case noLiteral(path: String, line: Int)
-  /// The call has fewer closures than the descriptor counts.
+  /// The call has fewer closures than the descriptor requires.
   case noClosure(path: String, line: Int, offset: Int)
 }
 

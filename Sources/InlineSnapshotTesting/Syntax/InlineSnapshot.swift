@@ -1,12 +1,12 @@
-/// A value that becomes a literal when the process ends.
+/// A value that is written as a literal when the process exits.
 @_spi(Internals) public struct InlineSnapshot: Hashable {
   /// The text of the existing literal; nil if there is none.
   public var expected: String?
   /// The text of the new literal; nil if there is none.
   public var actual: String?
-  /// Whether recording replaces an existing literal, and not only writes a missing one.
+  /// Whether recording replaces an existing literal; if false, only a missing literal is written.
   public var wasRecording: Bool
-  /// The closure of the call.
+  /// The closure of the call that holds the snapshot.
   public var syntaxDescriptor: InlineSnapshotSyntaxDescriptor
   /// The name of the test, for the message of a failure.
   public var function: String
@@ -15,13 +15,13 @@
   /// The column of the call in bytes, from 1.
   public var column: UInt
 
-  /// Makes a snapshot of the call at a place.
+  /// Creates a snapshot for the call at a location.
   ///
   /// - Parameters:
   ///   - expected: the text of the existing literal; nil if there is none.
   ///   - actual: the text of the new literal; nil if there is none.
   ///   - wasRecording: whether an existing literal is replaced.
-  ///   - syntaxDescriptor: the closure of the call.
+  ///   - syntaxDescriptor: the closure of the call that holds the snapshot.
   ///   - function: the name of the test.
   ///   - line: the line of the call.
   ///   - column: the column of the call.

@@ -2,7 +2,7 @@ import DarkroomIOSSources
 import DarkroomSnapshotStore
 
 extension InlineSource {
-  /// What recording a snapshot does to this source.
+  /// Returns the edit that records a snapshot in this source.
   func edit(for snapshot: InlineSnapshot) throws(InlineProblem) -> SourceEdit {
     let place = (line: Int(snapshot.line), column: Int(snapshot.column))
     guard let call = call(line: place.line, column: place.column) else {
@@ -21,7 +21,7 @@ extension InlineSource {
     return edit
   }
 
-  /// A literal that is not the compiled one says that the source is not, either.
+  /// Throws if the literal isn't the compiled one, because the source then differs from the compiled source, too.
   private func check(_ closure: Closure, against expected: String?) throws(InlineProblem) {
     let inside = closure.inside
     let literal = text.isWord(inside.first ?? 0, "return") ? inside.dropFirst() : inside
@@ -83,7 +83,7 @@ extension InlineSource {
     -> SourceEdit
   {
     var range = call.end..<call.end
-    // Empty parentheses go: the closure says that it is a call.
+    // Empty parentheses are removed, because a closure is enough to make a call.
     if count == 0, call.arguments.isEmpty, call.trailing.isEmpty, let empty = call.parentheses {
       range = text.text(empty) == "()" ? empty : range
     }
@@ -99,7 +99,7 @@ extension InlineSource {
     return edit
   }
 
-  /// The comma before it goes too, or else the one behind it.
+  /// Returns the edit that removes an argument with the comma before it, or else the comma after it.
   private func removal(argument index: Int, _ call: CallSyntax, _ snapshot: InlineSnapshot)
     -> SourceEdit
   {
@@ -116,7 +116,7 @@ extension InlineSource {
   {
     let own = call.trailing[index].range
     if index == 0, call.trailing.count > 1 {
-      // The next closure takes its place, and has no label there.
+      // The next closure becomes the first one, which has no label.
       let next = text.tokens[call.trailing[1].tokens.lowerBound].range.lowerBound
       return nothing(edit(own.lowerBound..<next, snapshot))
     }

@@ -1,7 +1,7 @@
 import DarkroomIOSSources
 import DarkroomSnapshotStore
 
-/// A source with inline snapshots.
+/// A source file with inline snapshots.
 struct InlineSource: Sendable {
   let text: SourceText
 
@@ -11,18 +11,18 @@ struct InlineSource: Sendable {
 
   /// A closure of a call, or the argument in its place.
   struct Closure {
-    /// Where it begins.
+    /// The line on which it begins, from 1.
     var line: Int
-    /// Its tokens, without braces.
+    /// The token range inside the braces.
     var inside: Range<Int>
   }
 
-  /// A call, and the source that it is in.
+  /// A call, with the source that contains it.
   struct Call {
     let source: InlineSource
     let syntax: CallSyntax
 
-    /// The closure that a descriptor means; nil if the call does not have it.
+    /// Returns the closure that a descriptor identifies, or nil if the call lacks it.
     func closure(of descriptor: InlineSnapshotSyntaxDescriptor) -> Closure? {
       let argument: CallSyntax.Argument
       switch syntax.slot(of: descriptor) {
@@ -40,7 +40,7 @@ struct InlineSource: Sendable {
     }
   }
 
-  /// The call whose arguments begin at a place, both counted from 1, columns in bytes.
+  /// Returns the call whose arguments begin at a line and column, both counted from 1; columns count bytes.
   func call(line: Int, column: Int) -> Call? {
     guard let start = lineStart(line) else { return nil }
     let offset = start + column - 1
@@ -60,14 +60,14 @@ struct InlineSource: Sendable {
     return start
   }
 
-  /// The white space that a line begins with.
+  /// Returns the white space at the beginning of a line.
   func indentation(ofLine line: Int) -> String {
     guard let start = lineStart(line) else { return "" }
     let space = text.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return String(decoding: space, as: UTF8.self)
   }
 
-  /// What one level is indented by: the first line that is indented says it; four spaces where none is.
+  /// The indentation of one level, taken from the first indented line; four spaces if no line is indented.
   var indentationUnit: String {
     for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
       let space = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -1,9 +1,11 @@
-/// A string literal without interpolations, read as the compiler reads it.
+/// A string literal without interpolations, parsed by the compiler's rules.
 struct LiteralSyntax {
-  /// The text that the literal stands for; nil if it has an interpolation or isn't a literal.
+  /// The value of the literal; nil if it has an interpolation or isn't a literal.
   let value: String?
 
-  /// - Parameter spelling: with quotation marks and pounds.
+  /// Parses a literal.
+  ///
+  /// - Parameter spelling: the source text, with its quotation marks and number signs.
   init(_ spelling: String) {
     let pounds = spelling.utf8.prefix { $0 == UInt8(ascii: "#") }.count
     let marks = String(repeating: "#", count: pounds)
@@ -24,7 +26,7 @@ struct LiteralSyntax {
     }
   }
 
-  /// Without the line breaks at both ends, and the indentation of the last line.
+  /// Returns the text without the line breaks at both ends and without the indentation of the last line.
   private static func lines(_ text: String) -> String? {
     let bytes = text.replacing("\r\n", with: "\n").utf8
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
@@ -55,7 +57,7 @@ struct LiteralSyntax {
     return String(result)
   }
 
-  /// What follows a backslash; nothing for a line break that does not count.
+  /// Returns the scalars of an escape after its backslash; empty for an escaped line break.
   private static func scalar(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar]? {
     guard let name = rest.popFirst() else { return nil }
     switch name {
