@@ -1,23 +1,23 @@
-/// Why an image file cannot be drawn.
+/// A reason why an image file cannot be drawn.
 package enum ImageFileError: Error, Hashable, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing
-  /// The format of the bytes is not known here; the value is its usual name, if it has one.
+  /// The format of the bytes is not supported; the value is its usual name, or nil if it was not recognized.
   case unknownFormat(String?)
-  /// The file contradicts its format; `place` is a line, a byte or an object.
+  /// The file violates its format; `place` is a line, a byte or an object.
   case malformed(format: String, place: String?, reason: String)
-  /// The file is right and asks for what is not drawn here.
+  /// The file is valid but needs a feature that is not supported.
   case unsupported(format: String, place: String?, feature: String, remedy: String)
-  /// A side or the product of both exceeds the limit.
+  /// A side or the area of the picture exceeds the limit.
   case tooLarge(width: Double, height: Double)
-  /// The format is read by a library that the machine does not have.
+  /// The format is read by a library that is not installed.
   case libraryMissing(format: String, library: String, package: String)
-  /// A library stopped; the text is its own.
+  /// A library failed; `message` is its own text.
   case codec(format: String, message: String)
 }
 
 extension ImageFileError: CustomStringConvertible {
-  /// One sentence without a final stop, to follow a file name and a colon.
+  /// One sentence without a final period, which follows a file name and a colon.
   package var description: String {
     switch self {
     case .missing:

@@ -2,10 +2,10 @@ package import DarkroomRaster
 
 /// Reads image files that are neither PNG nor JPEG, and PNG files that a strict decoder refuses.
 package enum ImageFileReader {
-  /// Half a gigabyte of pixels, as of a PNG file.
+  /// The largest number of pixels: half a gigabyte, the same limit as for PNG files.
   static let mostPixels = 134_217_728
 
-  /// The outlines of an SVG or a PDF file.
+  /// Returns the outlines of an SVG or PDF file.
   package static func vector(_ bytes: [UInt8]) throws(ImageFileError) -> VectorImage {
     switch ImageFormat(bytes) {
     case .svg?: return try SVGReader.picture(of: bytes)
@@ -14,7 +14,7 @@ package enum ImageFileReader {
     }
   }
 
-  /// The pixels of a file, upright: of an animation, the first frame.
+  /// Returns the upright pixels of a file; only the first frame of an animation is read.
   package static func pixmap(_ bytes: [UInt8]) throws(ImageFileError) -> Pixmap {
     switch ImageFormat(bytes) {
     case .png?: return try DamagedPNG.pixmap(bytes)

@@ -1,4 +1,4 @@
-/// The kinds of image files that are told apart by their first bytes.
+/// An image file format that can be recognized by the first bytes of a file.
 package enum ImageFormat: String, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -10,7 +10,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
   case pdf = "PDF"
   case svg = "SVG"
 
-  /// Nil for bytes that begin as none of them does.
+  /// Recognizes a format by the first bytes of a file; returns nil if no format matches.
   package init?(_ bytes: [UInt8]) {
     func begins(_ text: String, at place: Int = 0) -> Bool {
       bytes.dropFirst(place).starts(with: text.utf8)
@@ -42,7 +42,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// By the brands of the file; AVIF is another format.
+  /// Returns whether the brands of the file are those of HEIF; AVIF is a separate format.
   private static func isHEIF(_ bytes: [UInt8]) -> Bool {
     let brands = bytes.dropFirst(8).prefix(56)
     return ["heic", "heix", "mif1", "heim", "heis", "msf1"].contains { holds($0, in: brands) }
@@ -57,10 +57,10 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a file of the format is drawn at any size.
+  /// Whether files of this format are drawn sharply at any size.
   package var isVector: Bool { self == .pdf || self == .svg }
 
-  /// Endings of file names, in small letters and without the dot.
+  /// The file name extensions of the format, in lowercase and without the period.
   package var extensions: [String] {
     switch self {
     case .png: ["png"]

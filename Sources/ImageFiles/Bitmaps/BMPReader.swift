@@ -1,9 +1,9 @@
 import DarkroomRaster
 
-/// Reads BMP files: 1 to 32 bits a pixel, plain or with masks of channels.
+/// Reads BMP files of 1 to 32 bits per pixel, with or without channel masks.
 ///
-/// - SeeAlso: Microsoft, "Bitmap Header Types" and "BITMAPINFOHEADER structure". As there, but that packed rows are not
-///   read.
+/// - SeeAlso: Microsoft, "Bitmap Header Types" and "BITMAPINFOHEADER structure". We differ: run-length encoded rows are
+///   not read.
 struct BMPReader {
   private let bytes: [UInt8]
   private var width = 0
@@ -52,7 +52,7 @@ struct BMPReader {
     switch packing {
     case 0: masks = bits == 16 ? [0x7C00, 0x3E0, 0x1F, 0] : [0xFF_0000, 0xFF00, 0xFF, 0]
     case 3, 6:
-      // In the header of a newer kind, behind that of an older one.
+      // A newer header contains the masks; an older header is followed by them.
       masks = (0..<4).map { index in
         index < 3 || size >= 56 || packing == 6 ? long(54 + 4 * index) : 0
       }
@@ -106,7 +106,7 @@ struct BMPReader {
       | Self.channel(value, masks[2]) << 16 | alpha << 24
   }
 
-  /// The bits of a mask, as 0 to 255.
+  /// Returns the masked bits of a pixel, scaled to 0...255.
   private static func channel(_ value: UInt32, _ mask: UInt32) -> UInt32 {
     guard mask != 0 else { return 0 }
     let shift = UInt32(mask.trailingZeroBitCount)

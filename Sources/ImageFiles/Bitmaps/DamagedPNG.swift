@@ -1,13 +1,13 @@
 import DarkroomPNG
 import DarkroomRaster
 
-/// PNG files that a strict decoder refuses and iOS shows: damaged files, and files that Xcode packs for a device.
+/// Reads PNG files that a strict decoder refuses but iOS shows: damaged files, and files that Xcode packs for a device.
 ///
-/// A file is taken apart and written anew, without what does not count and with checksums that are right; the pixels
-/// that are missing are transparent or black. References are never read here.
+/// A file is split into its chunks and written again with correct checksums and without irrelevant chunks. Missing
+/// pixels become transparent or black. References are never read here.
 ///
-/// - SeeAlso: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", 13.2, for what may be overlooked.
-///   As there. The device's kind has a chunk `CgBI`, deflate data without a header, and blue before red
+/// - SeeAlso: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", 13.2, for the errors that may be
+///   ignored. As there. Xcode's device format has a chunk `CgBI`, deflate data without a header, and blue before red
 ///   (iphonedev.wiki, "CgBI file format").
 enum DamagedPNG {
   private struct Chunk {
@@ -27,7 +27,7 @@ enum DamagedPNG {
     let length = (rowBytes + 1) * rows
     guard var content = Inflater.bytes(packed, isRaw: isApples, limit: length), !content.isEmpty
     else { throw damaged("its pixels cannot be unpacked") }
-    // A short file that claims a large size takes no memory.
+    // A short file that claims a large size must not make us allocate memory.
     guard content.count >= length / 64 else {
       throw damaged("nearly all of its pixels are missing")
     }
@@ -49,7 +49,7 @@ enum DamagedPNG {
     .malformed(format: "PNG", place: nil, reason: reason)
   }
 
-  /// As far as they can be told apart; the last one may be cut off.
+  /// Returns the chunks that can be recognized; the last one may be cut off.
   private static func chunks(of file: [UInt8]) -> [Chunk] {
     var chunks: [Chunk] = []
     var place = 8
@@ -64,7 +64,8 @@ enum DamagedPNG {
     return chunks
   }
 
-  /// Bytes of a row without its filter, and how many rows there are; interlaced files have more of shorter ones.
+  /// Returns the bytes of a row without its filter byte, and the number of rows; interlaced files have more, shorter
+  /// rows.
   private static func size(_ header: [UInt8]) throws(ImageFileError) -> (rowBytes: Int, rows: Int) {
     let width = header[0..<4].reduce(0) { $0 << 8 | Int($1) }
     let height = header[4..<8].reduce(0) { $0 << 8 | Int($1) }
@@ -80,7 +81,7 @@ enum DamagedPNG {
     return ((width * count * Int(header[8]) + 7) / 8, height)
   }
 
-  /// Xcode's kind: premultiplied, blue first.
+  /// Decodes Xcode's device format, which is premultiplied and stores blue first.
   private static func apples(_ content: [UInt8], _ header: [UInt8]) throws(ImageFileError) -> Pixmap
   {
     let width = header[0..<4].reduce(0) { $0 << 8 | Int($1) }
@@ -103,7 +104,7 @@ enum DamagedPNG {
 
   // MARK: Writing
 
-  /// zlib data that is not packed.
+  /// Returns uncompressed zlib data.
   private static func stored(_ content: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var (a, b) = (UInt32(1), UInt32(0))

@@ -2,7 +2,7 @@ import DarkroomRaster
 
 /// Reads the first frame of a GIF file.
 ///
-/// A reader of our own: it is shorter than what a library's structures would need, and nobody has to install one.
+/// This reader is our own: it is shorter than the code to call a library, and nobody has to install one.
 ///
 /// - SeeAlso: CompuServe, "Graphics Interchange Format, Version 89a" (1990). As there; the background is transparent,
 ///   as in all decoders.
@@ -66,7 +66,7 @@ struct GIFReader {
     _ = blocks()
   }
 
-  /// The bytes of all blocks up to the empty one.
+  /// Reads the bytes of all sub-blocks up to the empty one.
   private mutating func blocks() -> [UInt8] {
     var content: [UInt8] = []
     while place < bytes.count {
@@ -109,7 +109,7 @@ struct GIFReader {
       + Array(stride(from: 2, to: rows, by: 4)) + Array(stride(from: 1, to: rows, by: 2))
   }
 
-  /// Codes of LZW, the lowest bit first.
+  /// Decompresses LZW codes, which are stored with the lowest bit first.
   private func unpacked(_ packed: [UInt8], _ codeBits: Int, count: Int) -> [UInt8] {
     let clear = 1 << codeBits
     var table = LZWTable(codeBits: codeBits)

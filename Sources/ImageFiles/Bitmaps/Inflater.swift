@@ -1,8 +1,8 @@
 import DarkroomCImageFiles
 
-/// Deflated bytes, unpacked by zlib.
+/// Decompresses deflate data with zlib.
 enum Inflater {
-  /// Nil if not even a beginning can be read; what comes before damage is given.
+  /// Returns the bytes before any damage, or nil if not even the first ones can be read.
   static func bytes(_ packed: [UInt8], isRaw: Bool = false, limit: Int) -> [UInt8]? {
     var memory: UnsafeMutablePointer<UInt8>?
     var count = 0

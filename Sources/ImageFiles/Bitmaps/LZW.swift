@@ -1,8 +1,8 @@
-/// Bytes packed by Lempel, Ziv and Welch's method as in TIFF and PDF: codes of 9 to 12 bits, the highest bit first.
+/// Decompresses LZW data as in TIFF and PDF files: codes of 9 to 12 bits, with the highest bit first.
 ///
 /// - SeeAlso: ISO 32000-1:2008, 7.4.4. As there.
 enum LZW {
-  /// What comes before damage is given.
+  /// Returns the decompressed bytes; damage ends the result early.
   static func bytes(_ packed: [UInt8], isEarly: Bool, limit: Int) -> [UInt8] {
     var result: [UInt8] = []
     var table = LZWTable(codeBits: 8)
@@ -31,12 +31,12 @@ enum LZW {
   }
 }
 
-/// The strings that codes stand for: each is another one and a byte after it.
+/// The strings that codes stand for: each one extends another string by a byte.
 struct LZWTable {
   private var prefixes: [Int16]
   private var suffixes: [UInt8]
 
-  /// With a string of one byte for each code, and two codes without one.
+  /// Creates a table with a one-byte string for each value, and two special codes without a string.
   init(codeBits: Int) {
     let count = 1 << codeBits
     prefixes = Array(repeating: -1, count: count + 2)
@@ -47,7 +47,7 @@ struct LZWTable {
   private let clear: Int
   var count: Int { prefixes.count }
 
-  /// Writes the string of a code; false for a code that cannot be there.
+  /// Appends the string of a code; returns false if the code is invalid here.
   mutating func append(_ code: Int, after last: Int?, to result: inout [UInt8]) -> Bool {
     guard let last else {
       guard code < clear else { return false }

@@ -1,9 +1,10 @@
 import DarkroomCImageFiles
 import DarkroomRaster
 
-/// A library that is loaded when a file of its format is read, so that other packages do not need it.
+/// A library that is loaded when a file of its format is read, so that packages without such files do not need it.
 ///
-/// None of them comes with Darkroom. Their versions may decode to other pixels: a reference should rest on PNG files.
+/// Darkroom includes none of these libraries. Their versions may decode to different pixels, so references should use
+/// PNG.
 enum LoadedCodec: String {
   case webp = "WebP"
   case tiff = "TIFF"
@@ -45,7 +46,7 @@ enum LoadedCodec: String {
 }
 
 extension Pixmap {
-  /// The pixels have four bytes each and are not premultiplied.
+  /// Creates a pixmap from pixels of four bytes each that are not premultiplied.
   init(straightRGBA bytes: [UInt8], width: Int, height: Int) {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)

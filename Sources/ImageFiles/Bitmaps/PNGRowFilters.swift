@@ -1,8 +1,8 @@
-/// Rows as PNG filters them, each with the number of its filter before it.
+/// Removes the row filters of the PNG format; the number of the filter precedes each row.
 ///
 /// - SeeAlso: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", 9. As there.
 enum PNGRowFilters {
-  /// The rows without their filters; a last row that is cut off is as long as it is.
+  /// Returns the rows without their filters; if the last row is cut off, it stays shorter.
   static func removed(from bytes: [UInt8], rowBytes: Int, pixelBytes: Int) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,17 +1,17 @@
 import DarkroomRaster
 
-/// How components of a PDF file become a color.
+/// A color space of a PDF file, which converts components to a color.
 ///
-/// Profiles of curves and a matrix are heeded; of others, the number of components decides.
+/// ICC profiles of curves and a matrix are applied. For other profiles, the number of components selects the space.
 indirect enum PDFColorSpace: Sendable {
   case gray
   case rgb
   case cmyk
   case profile(ColorConversion, components: Int)
   case indexed(base: PDFColorSpace, table: [UInt8], last: Int)
-  /// Spot colors by their stand-in.
+  /// A spot color, converted by its function to the alternate space `base`.
   case tint(PDFFunction, base: PDFColorSpace, components: Int)
-  /// Nothing is painted.
+  /// The space None, with which nothing is painted.
   case noInk(components: Int)
   case pattern(base: PDFColorSpace?)
 
@@ -25,7 +25,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// What is painted with before a color is set.
+  /// The components of the initial color, before a color is set.
   var initial: [Double] {
     switch self {
     case .cmyk: [0, 0, 0, 1]
@@ -34,13 +34,15 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// Where a picture's samples lie if nothing else is said.
+  /// Returns the default decode ranges of an image's samples.
   func decode(bits: Int) -> [Double] {
     if case .indexed = self { return [0, Double((1 << bits) - 1)] }
     return (0..<components).flatMap { _ in [0.0, 1] }
   }
 
-  /// - SeeAlso: ISO 32000-1:2008, 10.3.5. We differ: what two inks let through is multiplied, as everywhere here.
+  /// Converts components to a color.
+  ///
+  /// - SeeAlso: ISO 32000-1:2008, 10.3.5. We differ: the light that each of two inks lets through is multiplied.
   func color(_ values: [Double]) -> Color {
     func part(_ index: Int) -> Double {
       index < values.count ? max(0, min(1, values[index])) : 0
@@ -80,7 +82,9 @@ indirect enum PDFColorSpace: Sendable {
 }
 
 extension PDFFile {
-  /// - Parameter resources: where spaces have names.
+  /// Reads a color space.
+  ///
+  /// - Parameter resources: the resources in which names of spaces are looked up.
   mutating func colorSpace(
     _ object: PDFObject, _ resources: [String: PDFObject], depth: Int = 0
   ) throws(ImageFileError) -> PDFColorSpace {

@@ -1,8 +1,8 @@
 extension PDFFile {
-  /// What unpacked streams may hold, in bytes.
+  /// The largest size of a decoded stream, in bytes.
   private static let mostBytes = 1 << 28
 
-  /// The bytes of a stream, unpacked.
+  /// Returns the decoded bytes of a stream.
   mutating func decoded(_ stream: PDFStream) throws(ImageFileError) -> [UInt8] {
     let (bytes, left) = try decodedForImages(stream)
     if let left {
@@ -12,7 +12,8 @@ extension PDFFile {
     return bytes
   }
 
-  /// The same, but that a picture's own format stays packed and is named.
+  /// Decodes a stream up to the first filter of an image format, and returns the name of that filter, or nil if there
+  /// is none.
   mutating func decodedForImages(
     _ stream: PDFStream
   ) throws(ImageFileError) -> (bytes: [UInt8], format: String?) {
@@ -40,7 +41,7 @@ extension PDFFile {
     return (bytes, nil)
   }
 
-  /// One value or an array of them.
+  /// Returns the members of an array, or a single value as a list.
   private mutating func list(_ object: PDFObject?) -> [PDFObject] {
     guard let object else { return [] }
     let value = resolved(object)

@@ -1,6 +1,6 @@
 /// The objects of a PDF file, by number.
 ///
-/// - SeeAlso: ISO 32000-1:2008, 7.5. As there; a file whose table of objects is damaged is searched for them.
+/// - SeeAlso: ISO 32000-1:2008, 7.5. As there; if the table of objects is damaged, the file is searched for objects.
 struct PDFFile {
   private enum Entry {
     case offset(Int)
@@ -33,7 +33,7 @@ struct PDFFile {
 
   // MARK: Objects
 
-  /// The object itself in place of a reference to it; null for one that is not there.
+  /// Follows references; returns null if the object does not exist.
   mutating func resolved(_ object: PDFObject) -> PDFObject {
     guard case .reference(let number) = object else { return object }
     if let found = known[number] { return found }
@@ -54,7 +54,7 @@ struct PDFFile {
     entries[key].map { resolved($0) } ?? .null
   }
 
-  /// Numbers of an array; nil if it is none, or if a member is none.
+  /// Returns the numbers of an array, or nil if the object isn't an array of numbers.
   mutating func numbers(_ object: PDFObject?) -> [Double]? {
     guard let object, let members = resolved(object).array else { return nil }
     var numbers: [Double] = []
@@ -65,7 +65,7 @@ struct PDFFile {
     return numbers
   }
 
-  /// Whole numbers of an array; nil if it is none, or if a member is none.
+  /// Returns the whole numbers of an array, or nil if the object isn't an array of whole numbers.
   mutating func integers(_ object: PDFObject?) -> [Int]? {
     numbers(object).flatMap { numbers in
       let integers = numbers.compactMap { PDFObject.number($0).integer }
@@ -84,7 +84,7 @@ struct PDFFile {
     return stream(entries, after: lexer) ?? value
   }
 
-  /// Nil if no stream follows.
+  /// Reads the stream after a dictionary; returns nil if no stream follows.
   private mutating func stream(_ entries: [String: PDFObject], after lexer: PDFLexer) -> PDFObject?
   {
     var lexer = lexer
@@ -208,7 +208,7 @@ struct PDFFile {
 
   // MARK: Damage
 
-  /// Looks for `12 0 obj` all over the file.
+  /// Rebuilds the table by searching the whole file for object headers such as `12 0 obj`.
   private mutating func rebuild() {
     (entries, trailer, known) = ([:], [:], [:])
     var place = bytes.startIndex
@@ -279,7 +279,7 @@ struct PDFFile {
 
   // MARK: Pages
 
-  /// The first page with what it has from the folders of pages around it.
+  /// Returns the first page with the attributes that it inherits from the nodes of the page tree.
   mutating func firstPage() throws(ImageFileError) -> [String: PDFObject] {
     var node = catalog.map { value("Pages", of: $0) } ?? .null
     var inherited: [String: PDFObject] = [:]

@@ -1,15 +1,15 @@
 import DarkroomRaster
 
-/// A function of a PDF file: tints and gradients are made of them.
+/// A function of a PDF file, used for tints and gradients.
 ///
-/// - SeeAlso: ISO 32000-1:2008, 7.10. As there, but that calculators (type 4) are not read, and samples of more than
-///   one input are taken from the nearest one.
+/// - SeeAlso: ISO 32000-1:2008, 7.10. We differ: PostScript calculator functions (type 4) are not read, and sampled
+///   functions of more than one input use the nearest sample.
 indirect enum PDFFunction: Sendable {
   case exponential(domain: ClosedRange<Double>, from: [Double], to: [Double], power: Double)
   case stitched(
     domain: ClosedRange<Double>, parts: [PDFFunction], bounds: [Double], encode: [Double])
   case sampled(PDFSamples)
-  /// Each gives one output.
+  /// Several functions, of which each gives one output.
   case joined([PDFFunction])
 
   func values(_ inputs: [Double]) -> [Double] {
@@ -36,7 +36,7 @@ indirect enum PDFFunction: Sendable {
     max(range.lowerBound, min(range.upperBound, value))
   }
 
-  /// Where it may bend, from 0 to 1 of its domain; nil if it bends everywhere.
+  /// The places at which the function may bend, as fractions of its domain; nil if it may bend anywhere.
   var knots: [Double]? {
     switch self {
     case .exponential(_, _, _, let power): return power == 1 ? [0, 1] : nil
@@ -50,14 +50,14 @@ indirect enum PDFFunction: Sendable {
   }
 }
 
-/// Outputs at evenly spaced inputs.
+/// The outputs of a sampled function at evenly spaced inputs.
 struct PDFSamples: Sendable {
   var domain: [Double]
   var range: [Double]
   var sizes: [Int]
   var encode: [Double]
   var decode: [Double]
-  /// From 0 to 1, the outputs of one input after the other, the first input running fastest.
+  /// The outputs from 0 to 1, grouped by input; the first input varies fastest.
   var samples: [Double]
 
   func values(_ inputs: [Double]) -> [Double] {
@@ -91,7 +91,7 @@ struct PDFSamples: Sendable {
 }
 
 extension PDFFile {
-  /// A function, or an array of functions of one output each.
+  /// Reads a function, or an array of functions that give one output each.
   mutating func function(
     _ object: PDFObject?, depth: Int = 0
   ) throws(ImageFileError) -> PDFFunction {
@@ -166,14 +166,16 @@ extension PDFFile {
   }
 }
 
-/// Numbers of a few bits, the highest bit first; zero beyond the end.
+/// Reads numbers of a few bits, with the highest bit first; bits beyond the end are zero.
 struct BitReader {
   let bytes: [UInt8]
   private var place = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Parameter count: 1 to 32.
+  /// Reads the next number.
+  ///
+  /// - Parameter count: the number of bits, from 1 to 32.
   mutating func next(_ count: Int) -> Int {
     if count == 8, place & 7 == 0 {
       defer { place += 8 }
@@ -188,6 +190,6 @@ struct BitReader {
     return value
   }
 
-  /// Rows begin at whole bytes.
+  /// Skips to the next whole byte, at which rows begin.
   mutating func skipToByte() { place = (place + 7) & ~7 }
 }

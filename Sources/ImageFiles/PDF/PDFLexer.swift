@@ -1,6 +1,6 @@
-/// Takes the bytes of a PDF file, or of a content stream, apart into values.
+/// Splits the bytes of a PDF file or content stream into values.
 ///
-/// - SeeAlso: ISO 32000-1:2008, 7.2 and 7.3. As there; what is damaged becomes null.
+/// - SeeAlso: ISO 32000-1:2008, 7.2 and 7.3. As there; damaged values become null.
 struct PDFLexer {
   let bytes: ArraySlice<UInt8>
   var place: Int
@@ -37,7 +37,7 @@ struct PDFLexer {
     }
   }
 
-  /// Reads the next value, or nil at the end; `12 0 R` is a reference if `refersToObjects`.
+  /// Reads the next value, or nil at the end; `12 0 R` is a reference only if `refersToObjects` is true.
   mutating func next(refersToObjects: Bool = true, depth: Int = 0) -> PDFObject? {
     skipSpace()
     guard let byte, depth < Self.greatestDepth else { return nil }
@@ -82,7 +82,7 @@ struct PDFLexer {
     }
   }
 
-  /// Some writers put two signs, or a sign in the middle.
+  /// Parses a number, including the forms with two signs, or with a sign in the middle, that some writers produce.
   private static func number(_ text: String) -> Double? {
     guard let first = text.utf8.first,
       (48...57).contains(first) || [43, 45, 46].contains(first)
@@ -95,7 +95,7 @@ struct PDFLexer {
     return Double(plain).flatMap { $0.isFinite ? $0 : nil } ?? 0
   }
 
-  /// Whether a generation and an R follow, which are then left behind.
+  /// Returns whether a generation and an R follow, and skips them if they do.
   private mutating func isReference() -> Bool {
     let start = place
     skipSpace()

@@ -13,14 +13,14 @@ indirect enum PDFObject: Sendable {
   case word(String)
 
   var number: Double? { if case .number(let value) = self { value } else { nil } }
-  /// Nil for numbers that no file's size or place can have, too.
+  /// The value as an integer; nil also for numbers that are too large for any size or offset in a file.
   var integer: Int? { number.flatMap { abs($0) < 1e12 ? Int($0) : nil } }
   var name: String? { if case .name(let name) = self { name } else { nil } }
   var array: [PDFObject]? { if case .array(let members) = self { members } else { nil } }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   var string: [UInt8]? { if case .string(let bytes) = self { bytes } else { nil } }
 
-  /// The entries of a dictionary, or of a stream's dictionary.
+  /// The entries of the dictionary or of the stream's dictionary.
   var dictionary: [String: PDFObject]? {
     switch self {
     case .dictionary(let entries): entries
@@ -32,9 +32,9 @@ indirect enum PDFObject: Sendable {
   var stream: PDFStream? { if case .stream(let stream) = self { stream } else { nil } }
 }
 
-/// Bytes with entries that say what they are.
+/// The bytes of a stream, with the dictionary that describes them.
 struct PDFStream: Sendable {
   var entries: [String: PDFObject]
-  /// As they are in the file.
+  /// The encoded bytes, as they are in the file.
   var bytes: ArraySlice<UInt8>
 }

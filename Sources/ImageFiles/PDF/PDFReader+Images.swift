@@ -2,7 +2,7 @@ import DarkroomJPEG
 import DarkroomRaster
 
 extension PDFReader {
-  /// Draws a picture over the unit square of user space.
+  /// Draws an image over the unit square of user space.
   mutating func drawImage(
     _ image: PDFStream, _ resources: [String: PDFObject]
   ) throws(ImageFileError) {
@@ -31,7 +31,7 @@ extension PDFReader {
     return (width, height)
   }
 
-  /// The fill color through a picture of one bit.
+  /// Returns the fill color, masked by a one-bit image.
   private mutating func stencil(_ image: PDFStream) throws(ImageFileError) -> Pixmap {
     guard case .color(let color) = state.fill else {
       throw unsupported("a stencil that is filled with a pattern", "export a PNG")
@@ -80,7 +80,7 @@ extension PDFReader {
     return Pixmap(width: width, height: height, pixels: samples.pixels(width, height))
   }
 
-  /// With the alpha of its mask.
+  /// Returns the image with the alpha of its mask.
   private mutating func masked(
     _ pixmap: Pixmap, _ image: PDFStream, _ resources: [String: PDFObject]
   ) throws(ImageFileError) -> Pixmap {
@@ -98,7 +98,7 @@ extension PDFReader {
     return pixmap
   }
 
-  /// In the larger of the two sizes, each taken from the nearest pixel.
+  /// Combines the two at the larger of their sizes, by taking the nearest pixel of each.
   private static func combined(
     _ picture: Pixmap, _ mask: Pixmap, _ alpha: (UInt32) -> Int
   ) -> Pixmap {
@@ -118,7 +118,7 @@ extension PDFReader {
     return Pixmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Every channel times alpha / 255, rounded.
+  /// Multiplies every channel by alpha / 255, rounded.
   private static func scaled(_ pixel: UInt32, _ alpha: Int) -> UInt32 {
     var result: UInt32 = 0
     for shift in stride(from: UInt32(0), through: 24, by: 8) {
@@ -129,13 +129,13 @@ extension PDFReader {
   }
 }
 
-/// The samples of a picture in a PDF file, as pixels.
+/// The samples of an image, decoded to pixels.
 private struct PictureSamples {
   var reader: BitReader
   let space: PDFColorSpace
   let bits: Int
   let decode: [Double]
-  /// Ranges of components that nothing is drawn of.
+  /// The component ranges of the color key mask; pixels within all of them are not drawn.
   let hidden: [Double]?
 
   mutating func pixels(_ width: Int, _ height: Int) -> [UInt32] {

@@ -19,7 +19,9 @@ extension PDFReader {
     }
   }
 
-  /// - Parameter outer: the resources of the page, for a form that has none of its own.
+  /// Draws a form.
+  ///
+  /// - Parameter outer: the resources of the page, used if the form has none of its own.
   mutating func drawForm(
     _ form: PDFStream, _ outer: [String: PDFObject]
   ) throws(ImageFileError) {
@@ -124,7 +126,7 @@ extension PDFReader {
     commands.append(.endGroup)
   }
 
-  /// What one tile draws.
+  /// Returns the commands that draw one tile of a pattern.
   private mutating func tileCommands(
     _ pattern: PDFStream, _ box: Rect
   ) throws(ImageFileError) -> [VectorCommand] {
@@ -151,7 +153,7 @@ extension PDFReader {
     guard object.dictionary != nil else { throw file.damaged("there is no shading \(name)") }
     guard !isHidden, let inverse = state.transform.inverted else { return }
     let shading = try self.shading(object)
-    // The clip cuts it off; beyond the page nothing shows.
+    // The clip limits the area, and nothing beyond the page is visible.
     let area = Path(rect: shading.box ?? inverse.apply(page.insetBy(dx: -1, dy: -1)))
     try masked { (reader) throws(ImageFileError) in
       reader.commands.append(
@@ -194,7 +196,7 @@ extension PDFReader {
       box: rect(entries["BBox"]))
   }
 
-  /// At the bends of the function, or else at 65 places.
+  /// Returns the gradient's stops: at the bends of the function if they are known, or else at 65 evenly spaced places.
   private mutating func stops(
     _ entries: [String: PDFObject], _ space: PDFColorSpace
   ) throws(ImageFileError) -> [ColorRamp.Stop] {
@@ -209,7 +211,7 @@ extension PDFReader {
         ColorRamp.Stop(offset: Double($0) / 64, color: color(Double($0) / 64))
       }
     }
-    // On both sides of a bend, for it may be a step.
+    // Two stops surround a bend, because the function may have a step there.
     return knots.flatMap { knot in
       [
         ColorRamp.Stop(offset: knot, color: color(max(0, knot - 1e-9))),

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension PDFReader {
-  /// Performs the operators of a content stream.
+  /// Executes the operators of a content stream.
   mutating func interpret(
     _ content: [UInt8], _ resources: [String: PDFObject]
   ) throws(ImageFileError) {
@@ -50,7 +50,7 @@ extension PDFReader {
 
   // MARK: Outlines
 
-  /// Whether the operator is one that makes an outline.
+  /// Executes an operator that constructs a path; returns false if the operator isn't one of these.
   private mutating func constructPath(
     _ word: String, _ n: [Double]
   ) throws(ImageFileError) -> Bool {
@@ -82,7 +82,7 @@ extension PDFReader {
     return true
   }
 
-  /// Whether the operator is one that ends an outline.
+  /// Executes an operator that paints or ends a path; returns false if the operator isn't one of these.
   private mutating func paintPath(_ word: String) throws(ImageFileError) -> Bool {
     switch word {
     case "W": pendingClip = .nonZero
@@ -136,7 +136,7 @@ extension PDFReader {
   private mutating func stroke(_ path: Path) throws(ImageFileError) {
     var style = state.style
     if style.width <= 0 {
-      // The thinnest line of the device is one pixel of the natural size.
+      // A width of zero means the device's thinnest line: one pixel at the picture's natural size.
       let scale = state.transform.largestScale
       style.width = scale > 0 ? 1 / scale : 1
     }
@@ -168,7 +168,7 @@ extension PDFReader {
     commands.append(.concatenate(transform))
   }
 
-  /// Whether the operator is one that changes the state.
+  /// Executes an operator that changes the graphics state; returns false if the operator isn't one of these.
   private mutating func setState(
     _ word: String, _ operands: [PDFObject], _ n: [Double], _ resources: [String: PDFObject]
   ) throws(ImageFileError) -> Bool {
@@ -192,7 +192,7 @@ extension PDFReader {
     return true
   }
 
-  /// States that belong to a form around this one stay.
+  /// The number of saved states that belong to the enclosing form, which `Q` must not restore.
   private var floor: Int { floors.last ?? 0 }
 
   private mutating func setDash(_ operands: [PDFObject]) {
@@ -266,7 +266,7 @@ extension PDFReader {
       form: form, isLuminance: isLuminance, transform: state.transform, backdrop: backdrop)
   }
 
-  /// Draws under the soft mask that is set.
+  /// Draws under the soft mask of the current state.
   mutating func masked(
     _ draw: (inout PDFReader) throws(ImageFileError) -> Void
   ) throws(ImageFileError) {
@@ -295,7 +295,7 @@ extension PDFReader {
 
   // MARK: Colors
 
-  /// Whether the operator is one that sets a color.
+  /// Executes an operator that sets a color; returns false if the operator isn't one of these.
   private mutating func setColor(
     _ word: String, _ operands: [PDFObject], _ n: [Double], _ resources: [String: PDFObject]
   ) throws(ImageFileError) -> Bool {
@@ -323,9 +323,10 @@ extension PDFReader {
     return true
   }
 
-  /// The space of a name; where the resources lack it, the number of components will decide, as in viewers.
+  /// Returns the named color space; gray if the resources lack it, so that the number of components decides, as in
+  /// viewers.
   ///
-  /// Design tools write soft masks whose resources are empty.
+  /// Some design tools write soft masks with empty resources.
   private mutating func space(
     _ operand: PDFObject?, _ resources: [String: PDFObject]
   ) throws(ImageFileError) -> PDFColorSpace {
@@ -359,7 +360,7 @@ extension PDFReader {
 
   // MARK: Marks
 
-  /// Whether the operator is one that marks content.
+  /// Executes an operator that marks content; returns false if the operator isn't one of these.
   private mutating func mark(
     _ word: String, _ operands: [PDFObject], _ resources: [String: PDFObject]
   ) throws(ImageFileError) -> Bool {

@@ -1,12 +1,12 @@
 import DarkroomRaster
 
-/// Makes a vector picture of the first page of a PDF file.
+/// Converts the first page of a PDF file to a vector image.
 ///
-/// Outlines, clips, colors, patterns, shadings along a line and between circles, images, forms, opacity, blend modes
-/// and soft masks are drawn. Text and everything else that a page can hold end with an error that names them.
+/// Outlines, clips, colors, patterns, axial and radial shadings, images, forms, opacity, blend modes and soft masks are
+/// drawn. Text and all other content throw an error that names it.
 ///
-/// - SeeAlso: ISO 32000-1:2008, 8 and 11. As there, but for the conversion of colors (`PDFColorSpace`), overprinting
-///   and knockout groups, which are drawn as others.
+/// - SeeAlso: ISO 32000-1:2008, 8 and 11. We differ: colors are converted by `PDFColorSpace`, overprinting is ignored,
+///   and knockout groups are drawn as other groups.
 struct PDFReader {
   static let greatestDepth = 24
   static let mostCommands = 400_000
@@ -16,16 +16,16 @@ struct PDFReader {
   var state = PDFState()
   var saved: [PDFState] = []
   var path = Path()
-  /// The rule of a clip that begins after the next outline is painted.
+  /// The fill rule of a clip that takes effect after the next path is painted.
   var pendingClip: FillRule?
-  /// User space of the page or of the form that is read: where patterns lie.
+  /// The user space of the current page or form, in which patterns are placed.
   var base = Transform.identity
   var depth = 0
-  /// For each form that is open, how many states were kept before it.
+  /// The number of saved states at the start of each open form.
   var floors: [Int] = []
-  /// Groups of optional content that the file hides.
+  /// The object numbers of optional content groups that the file hides.
   var hiddenGroups: Set<Int> = []
-  /// For each mark that is open, whether its content is hidden.
+  /// Whether the content of each open marked-content section is hidden.
   var marks: [Bool] = []
   var page = Rect(x: 0, y: 0, width: 0, height: 0)
 
@@ -53,7 +53,7 @@ struct PDFReader {
     return VectorImage(width: width, height: height, commands: commands)
   }
 
-  /// From the page, whose y axis points up, to the picture.
+  /// Returns the transform from the page, whose y axis points up, to the picture.
   private static func upright(_ box: Rect, turns: Int) -> Transform {
     let plain = Transform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
     switch turns {
@@ -76,7 +76,7 @@ struct PDFReader {
     return box
   }
 
-  /// Two corners, in any order.
+  /// Reads a rectangle given by two opposite corners in any order.
   mutating func rect(_ object: PDFObject?) -> Rect? {
     guard let n = file.numbers(object), n.count >= 4 else { return nil }
     return Rect(

@@ -1,22 +1,22 @@
 import DarkroomRaster
 
-/// What `q` keeps and `Q` brings back, but for the clip, which the commands keep.
+/// The graphics state that `q` saves and `Q` restores, except the clip, which the commands keep.
 struct PDFState {
   enum Ink {
     case color(Color)
-    /// A pattern's name; the color is of one that has none of its own.
+    /// A pattern, with the color to use if the pattern is uncolored.
     case pattern(PDFObject, Color)
   }
 
   struct Mask {
     var form: PDFStream
     var isLuminance: Bool
-    /// To the space that was in force when it was set.
+    /// The transform to the space that was current when the mask was set.
     var transform: Transform
     var backdrop: Color?
   }
 
-  /// User space to the page's own, which is the one of the commands' first transform.
+  /// The transform from user space to the page's space, which the first transform of the commands then maps.
   var transform = Transform.identity
   var fillSpace = PDFColorSpace.gray
   var strokeSpace = PDFColorSpace.gray

@@ -1,10 +1,10 @@
 import DarkroomRaster
 
-/// Reads colors of SVG: names, `#rrggbb`, `rgb(…)`, `hsl(…)` and Display P3.
+/// Parses SVG colors: names, `#rrggbb`, `rgb(…)`, `hsl(…)` and Display P3.
 ///
-/// - SeeAlso: W3C, "CSS Color Module Level 4", 4 to 6. As there; `currentColor` is the caller's.
+/// - SeeAlso: W3C, "CSS Color Module Level 4", 4 to 6. As there; the caller resolves `currentColor`.
 enum SVGColor {
-  /// Nil if the text is not one of these colors.
+  /// Returns the color, or nil if the text isn't in one of these forms.
   static func read(_ text: String) -> Color? {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
@@ -45,7 +45,9 @@ enum SVGColor {
       alpha: channels.count == 4 ? channels[3] : 1)
   }
 
-  /// - Parameter whole: what a number without a percent sign is divided by.
+  /// Parses a number or a percentage as a fraction.
+  ///
+  /// - Parameter whole: the divisor of a number without a percent sign.
   private static func share(_ word: Substring, whole: Double) -> Double? {
     let isPercent = word.hasSuffix("%")
     guard let value = Double(isPercent ? word.dropLast() : word), value.isFinite else { return nil }
@@ -75,7 +77,7 @@ enum SVGColor {
     return Color(red: channel(0), green: channel(8), blue: channel(4), alpha: alpha)
   }
 
-  /// `color(srgb …)`; wider spaces lose nothing only if an attribute says the same in sRGB.
+  /// Parses `color(srgb …)`; returns nil for wider color spaces.
   private static func wide(_ words: [Substring]) -> Color? {
     words.first == "srgb" ? rgb(words.dropFirst().map { Self.bytes($0) }) : nil
   }

@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: W3C, "CSS Color Module Level 4", 6.1. As there.
 enum SVGColorNames {
-  /// Red, green and blue, from the third byte to the lowest.
+  /// The colors as 0xRRGGBB, by name.
   static let values: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000,

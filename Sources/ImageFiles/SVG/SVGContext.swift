@@ -1,8 +1,8 @@
 import DarkroomRaster
 
-/// What an element of an SVG file hands on to those inside of it.
+/// The properties that an SVG element passes on to its children.
 struct SVGContext {
-  /// Properties that an element has from its parent if it says nothing.
+  /// The names of properties that an element inherits from its parent.
   private static let inherited = [
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width",
     "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
@@ -10,11 +10,11 @@ struct SVGContext {
     "marker-start", "marker-mid", "marker-end", "marker",
   ]
 
-  /// The size of the innermost viewport in its own units: 100 % of a length.
+  /// The width of the innermost viewport in its own units, to which percentages refer.
   let width: Double
   let height: Double
   private var values: [String: String] = [:]
-  /// Uses, patterns and masks around it.
+  /// The number of uses, patterns and masks around the element.
   var depth = 0
 
   init(width: Double, height: Double) {
@@ -22,7 +22,7 @@ struct SVGContext {
     self.height = height
   }
 
-  /// The same properties in another viewport.
+  /// Creates a context with the same properties in another viewport.
   init(width: Double, height: Double, in outer: SVGContext) {
     self.init(width: width, height: height)
     values = outer.values
@@ -34,7 +34,7 @@ struct SVGContext {
       guard let value = element.property(name), value != "inherit" else { continue }
       values[name] = value == "currentColor" && name != "color" ? values["color"] ?? "black" : value
     }
-    // A color of its own counts for its own paints, too.
+    // The element's own color also applies to `currentColor` in its own paints.
     if let color = element.property("color"), color != "inherit" {
       for name in ["fill", "stroke"] where element.property(name) == "currentColor" {
         values[name] = color
@@ -50,10 +50,10 @@ struct SVGContext {
 
   subscript(_ name: String) -> String? { values[name] }
 
-  /// What a share of a length that is neither across nor down refers to.
+  /// The length to which percentages refer if they are neither horizontal nor vertical.
   var diagonal: Double { ((width * width + height * height) / 2).squareRoot() }
 
-  /// From 0 to 1; text that is not a number counts as 1.
+  /// Returns the property as a fraction from 0 to 1; text that isn't a number counts as 1.
   func share(_ name: String) -> Double { Self.share(values[name]) }
 
   static func share(_ text: String?) -> Double {

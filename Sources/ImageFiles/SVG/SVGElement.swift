@@ -1,13 +1,13 @@
-/// An element of an SVG file with its attributes by name, namespaces of names left as they are written.
+/// An element of an SVG file, with its attributes by name; namespace prefixes are kept as written.
 final class SVGElement {
   let name: String
   let attributes: [String: String]
   let line: Int
   private(set) var children: [SVGElement] = []
   private(set) weak var parent: SVGElement?
-  /// The characters between its tags, without its children's.
+  /// The text between the element's tags, without its children's text.
   var text = ""
-  /// Properties of style sheets and of the attribute `style`, which beat attributes.
+  /// The properties from style sheets and from the attribute `style`, which override attributes.
   var style: [String: String] = [:]
 
   init(name: String, attributes: [String: String], line: Int) {
@@ -23,17 +23,17 @@ final class SVGElement {
 
   var id: String? { attributes["id"] }
   var classes: [Substring] { (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace) }
-  /// What `href` or `xlink:href` says.
+  /// The value of `href` or `xlink:href`.
   var reference: String? { attributes["href"] ?? attributes["xlink:href"] }
 
-  /// The value of a property, from a style sheet, a `style` or an attribute.
+  /// Returns the value of a property from a style sheet, the attribute `style` or an attribute of its name.
   func property(_ name: String) -> String? {
     (style[name] ?? attributes[name])?.trimmed
   }
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

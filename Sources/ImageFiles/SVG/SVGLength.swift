@@ -1,6 +1,6 @@
-/// Lengths of SVG: a number with a unit or a share.
+/// Parses SVG lengths: a number with a unit or a percent sign.
 enum SVGLength {
-  /// CSS pixels in a unit.
+  /// The number of CSS pixels in each unit.
   ///
   /// - SeeAlso: W3C, "CSS Values and Units Module Level 3", 6.2. As there.
   private static let units: [String: Double] = [
@@ -8,14 +8,14 @@ enum SVGLength {
     "q": 96 / 101.6, "em": 16, "ex": 8,
   ]
 
-  /// Nil if the text is not a length.
+  /// Returns the length in CSS pixels, or nil if the text isn't a length.
   ///
-  /// - Parameter whole: what 100 % is.
+  /// - Parameter whole: the length that 100 % stands for.
   static func read(_ text: some StringProtocol, whole: Double) -> Double? {
     let text = text.trimmed
     let number = text.prefix { "+-.0123456789eE".contains($0) }
     var digits = number
-    // The e of em and ex belongs to the unit.
+    // The number parser takes the first letter of `em` or `ex` for an exponent, so it is given back to the unit.
     if let last = digits.last, last == "e" || last == "E" { digits = digits.dropLast() }
     guard let value = Double(digits), value.isFinite else { return nil }
     let unit = text[digits.endIndex...].trimmed.lowercased()
@@ -23,7 +23,7 @@ enum SVGLength {
     return units[unit].map { value * $0 }
   }
 
-  /// Numbers with spaces or commas between them; nil if one of them is none.
+  /// Parses numbers separated by white space or commas; returns nil if any of them is invalid.
   static func numbers(_ text: some StringProtocol) -> [Double]? {
     var numbers: [Double] = []
     for part in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {

@@ -1,17 +1,17 @@
 import Foundation
 import FoundationXML
 
-/// Reads the XML of an SVG file into elements.
+/// Parses the XML of an SVG file into elements.
 final class SVGParser: NSObject, XMLParserDelegate {
   private var open: [SVGElement] = []
   private var root: SVGElement?
-  /// Foundation's parser goes on after an error, and says no more of it than that.
+  /// The line of the first error; Foundation's parser continues after errors and reports little about them.
   private var errorLine: Int?
   private var isTooDeep = false
   private static let greatestDepth = 500
 
   static func root(of bytes: [UInt8]) throws(ImageFileError) -> SVGElement {
-    // Foundation's parser traps at a name or value that is not text.
+    // Foundation's parser traps on a name or value that isn't valid UTF-8.
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw .malformed(format: "SVG", place: nil, reason: "it is not UTF-8")
     }

@@ -1,22 +1,22 @@
 package import DarkroomRaster
 
-/// Reads the `d` of an SVG path.
+/// Parses the `d` attribute of an SVG path.
 ///
-/// - SeeAlso: W3C, "Scalable Vector Graphics 2", chapter 9 and appendix B.2.4. As there, but that an error leaves no
-///   path in place of the part before it.
+/// - SeeAlso: W3C, "Scalable Vector Graphics 2", chapter 9 and appendix B.2.4. We differ: an error leaves no path,
+///   instead of the part before the error.
 package struct SVGPathData {
   private let bytes: [UInt8]
   private var next = 0
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The last control point, for commands that mirror it, and whether it is a cubic's.
+  /// The last control point, for commands that reflect it, and whether it belongs to a cubic curve.
   private var control: (point: Point, isCubic: Bool)?
   private var isFailed = false
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path, or the beginning of what could not be read.
+  /// Returns the path, or a failure with the text that could not be parsed.
   package static func path(_ text: String) -> Result<Path, Failure> {
     var data = SVGPathData(text)
     data.read()
@@ -51,7 +51,7 @@ package struct SVGPathData {
       let place = next
       perform(Self.lowered(known), isRelative: known == Self.lowered(known))
       if isFailed { next = place }
-      // Further pairs after a move are lines.
+      // After a move, further coordinate pairs are lines.
       if known == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if known == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }
@@ -118,7 +118,7 @@ package struct SVGPathData {
     let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
     let excess = x * x / (rx * rx) + y * y / (ry * ry)
     if excess > 1 { (rx, ry) = (rx * excess.squareRoot(), ry * excess.squareRoot()) }
-    // In the space in which the ellipse is a circle of radius 1.
+    // These are coordinates in the space in which the ellipse is a circle of radius 1.
     let (u, v) = (x / rx, y / ry)
     let length = u * u + v * v
     let offset = max(0, 1 / length - 1).squareRoot() * (isLarge == isSweeping ? -1 : 1)
@@ -138,7 +138,7 @@ package struct SVGPathData {
     current = end
   }
 
-  /// The curves of an arc without its first point, which is the current one, and with the end as it is written.
+  /// Adds the curves of an arc, without its first point, which is the current one, and with its exact end point.
   private mutating func addCurves(of arc: Path, to end: Point) {
     let points = arc.points.dropFirst()
     for first in stride(from: 1, to: points.count, by: 3) where first + 2 <= points.count {
@@ -158,7 +158,7 @@ package struct SVGPathData {
     return Point(x: origin.x + x, y: origin.y + number())
   }
 
-  /// Flags of arcs need nothing between them.
+  /// Parses an arc's flag, which needs no separator after it.
   private mutating func flag() -> Bool {
     skipSeparators()
     guard next < bytes.count, bytes[next] == UInt8(ascii: "0") || bytes[next] == UInt8(ascii: "1")

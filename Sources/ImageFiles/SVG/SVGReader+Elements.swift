@@ -8,7 +8,7 @@ extension SVGReader {
   }
 
   mutating func draw(_ element: SVGElement, _ outer: SVGContext) throws(ImageFileError) {
-    // Elements of drawing programs have names of their own namespaces.
+    // Drawing programs add elements of their own with a namespace prefix; these are not drawn.
     guard !Self.undrawn.contains(element.name), !element.name.contains(":"),
       element.property("display") != "none"
     else { return }
@@ -26,7 +26,7 @@ extension SVGReader {
     }
   }
 
-  /// What would make another picture if it were left out.
+  /// Throws if the element has a feature without which the picture would be wrong.
   private func refuse(_ element: SVGElement) throws(ImageFileError) {
     if let filter = element.property("filter"), filter != "none" {
       throw unsupported(
@@ -54,7 +54,7 @@ extension SVGReader {
     return transform
   }
 
-  /// With its opacity, mix, clip and mask.
+  /// Draws an element in a group with its opacity, blend mode, clip and mask.
   private mutating func drawGrouped(
     _ element: SVGElement, _ context: SVGContext
   ) throws(ImageFileError) {
@@ -104,7 +104,7 @@ extension SVGReader {
     }
   }
 
-  /// What a property refers to; nil if it is absent, `none` or names nothing.
+  /// Returns the element that a property refers to; nil if the property is absent, `none` or names no element.
   private func reference(
     _ property: String, of element: SVGElement, kind: String
   ) throws(ImageFileError) -> SVGElement? {
@@ -145,9 +145,9 @@ extension SVGReader {
 
   // MARK: Viewports and uses
 
-  /// Draws the children in a rectangle of their own, which cuts them off.
+  /// Draws the children in a viewport of their own, which clips them.
   ///
-  /// - Parameter place: the element whose x, y, width and height count: the `use` of a symbol.
+  /// - Parameter place: the element that has x, y, width and height: for a symbol, the `use`.
   private mutating func drawViewport(
     _ element: SVGElement, of place: SVGElement, _ context: SVGContext
   ) throws(ImageFileError) {
@@ -221,7 +221,7 @@ extension SVGReader {
     commands.append(.image(Bitmap(pixmap), whole, opacity: 1, isSmooth: isSmooth, .normal))
   }
 
-  /// The bytes of an image that is in the file itself.
+  /// Decodes the bytes of an image that is embedded in the file.
   private func pixmap(_ text: String, of element: SVGElement) throws(ImageFileError) -> Pixmap {
     guard text.hasPrefix("data:"), let comma = text.firstIndex(of: ","),
       text[..<comma].hasSuffix(";base64"),

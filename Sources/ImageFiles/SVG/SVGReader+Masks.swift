@@ -65,7 +65,7 @@ extension SVGReader {
     }
   }
 
-  /// Draws what masks the group that is open.
+  /// Draws the mask of the open group.
   mutating func mask(
     by mask: SVGElement, for element: SVGElement, _ context: SVGContext
   ) throws(ImageFileError) {
@@ -81,7 +81,7 @@ extension SVGReader {
     }
     let units = try self.units("maskContentUnits", of: mask, for: element, context)
     if units != .identity { commands.append(.concatenate(units)) }
-    // What is masked hands nothing on to the mask but its viewport.
+    // The mask inherits only the viewport from the masked element.
     var plain = SVGContext(width: context.width, height: context.height)
     plain.depth = inner.depth
     plain.inherit(mask)
@@ -92,7 +92,7 @@ extension SVGReader {
     commands.append(.endMask(isLuminance: isLuminance))
   }
 
-  /// Outside of it nothing is left; nil for the whole plane.
+  /// Returns the area outside of which the mask hides everything; nil for the whole plane.
   private mutating func maskArea(
     _ mask: SVGElement, for element: SVGElement, _ context: SVGContext
   ) throws(ImageFileError) -> Rect? {
@@ -109,7 +109,7 @@ extension SVGReader {
     return try bounds(of: element, context).map { Self.box($0).apply(area) }
   }
 
-  /// From the space of a definition to that of the element that refers to it.
+  /// Returns the transform from the space of a definition to the space of the element that refers to it.
   mutating func units(
     _ name: String, of definition: SVGElement, for element: SVGElement, _ context: SVGContext
   ) throws(ImageFileError) -> Transform {
@@ -117,14 +117,14 @@ extension SVGReader {
     return Self.box(try bounds(of: element, context) ?? Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
-  /// From the unit square to a box.
+  /// Returns the transform from the unit square to a box.
   static func box(_ box: Rect) -> Transform {
     Transform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }
 }
 
 extension Path {
-  /// The same outline, turned so that its largest part winds clockwise on the screen.
+  /// The same outline, reversed if necessary so that its largest part is clockwise on the screen.
   fileprivate var windingClockwise: Path {
     var area = 0.0
     var start = Point.zero

@@ -60,7 +60,7 @@ extension SVGReader {
     case pattern(SVGElement)
   }
 
-  /// What a property says to paint with; nil for nothing.
+  /// Returns the paint that a property specifies; nil for no paint.
   private func source(
     _ property: String, else standard: String, _ path: Path, of element: SVGElement,
     _ context: SVGContext
@@ -72,7 +72,7 @@ extension SVGReader {
     }
     let rest = text.drop { $0 != ")" }.dropFirst().trimmed
     guard let server = self.element(text) else {
-      // As browsers: a paint that is not there is none, unless a color follows it.
+      // As in browsers, a reference to a missing paint means no paint, unless a fallback color follows.
       return rest.isEmpty || rest == "none"
         ? nil : .paint(.color(try color(rest, of: element, property)))
     }
@@ -94,7 +94,7 @@ extension SVGReader {
 
   // MARK: Gradients
 
-  /// The gradient and those it takes values from, the nearest one first.
+  /// Returns the gradient and the gradients that it inherits from, nearest first.
   private func chain(of element: SVGElement) -> [SVGElement] {
     var chain = [element]
     while let next = chain.last?.reference.flatMap({ self.element($0) }),
@@ -148,7 +148,7 @@ extension SVGReader {
         stops, center, radius, focus, attribute("fr") == nil ? 0 : length("fr", 0, context.diagonal)
       )
     }
-    // Stops that lie on one another show the last one everywhere.
+    // If all stops are at one place, only the last color is visible.
     return laid.map { .gradient($0, opacity: 1, transform: transform) } ?? .color(last.color)
   }
 
@@ -163,7 +163,7 @@ extension SVGReader {
       if text == "currentColor" { text = nearestColor(to: child) }
       var color = try color(text, of: child, "stop-color")
       color.alpha *= SVGContext.share(child.property("stop-opacity"))
-      // A stop never lies before the one that it follows.
+      // The offset of a stop is never less than the offset of the stop before it.
       stops.append(
         ColorRamp.Stop(offset: max(stops.last?.offset ?? 0, max(0, min(1, offset))), color: color))
     }
@@ -203,7 +203,7 @@ extension SVGReader {
       let part =
         isBack
         ? stops.reversed().map { ColorRamp.Stop(offset: 1 - $0.offset, color: $0.color) } : stops
-      // The colors at the ends of a round go on to its ends.
+      // The first and last colors of a repetition extend to its ends.
       for stop in Self.whole(part) {
         repeated.append(
           ColorRamp.Stop(offset: (Double(turn) + stop.offset) / count, color: stop.color))
@@ -227,7 +227,7 @@ extension SVGReader {
     var focus = focus
     let away = focus - center
     let distance = (away.x * away.x + away.y * away.y).squareRoot()
-    // A focus beyond the circle is moved to just inside of it, as SVG 1.1 has it.
+    // A focus outside the circle is moved just inside, as SVG 1.1 specifies.
     if distance > radius * 0.999 { focus = center + away * (radius * 0.999 / distance) }
     return .radial(
       ColorRamp(stops: stops), startCenter: focus, startRadius: max(0, focalRadius),
@@ -236,7 +236,7 @@ extension SVGReader {
 
   // MARK: Patterns
 
-  /// Draws a pattern's tiles over the box of an outline, to which the clip is narrowed already.
+  /// Draws a pattern's tiles over the bounds of an outline, to which the clip is already restricted.
   private mutating func draw(
     _ pattern: SVGElement, over path: Path, of element: SVGElement, _ context: SVGContext,
     opacity: Double
@@ -269,7 +269,7 @@ extension SVGReader {
       } ?? .identity
     guard let inverse = transform.inverted else { return }
     inner.inherit(content)
-    // The content begins at the tile's corner, as in browsers.
+    // The content begins at the corner of the tile, as in browsers.
     var units = Transform.translation(tile.minX, tile.minY)
     if let box = try viewBox(of: content) {
       units = fit(box, of: content, in: tile)

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension SVGReader {
-  /// The outline of a shape; nil for an element that is none.
+  /// Returns the outline of a shape; nil if the element isn't a shape.
   func path(of element: SVGElement, _ context: SVGContext) throws(ImageFileError) -> Path? {
     func length(_ name: String, _ whole: Double) -> Double? {
       element.property(name).flatMap { SVGLength.read($0, whole: whole) }
@@ -83,7 +83,7 @@ extension SVGReader {
   }
 
   private func polygon(_ element: SVGElement) throws(ImageFileError) -> Path {
-    // Signs end numbers as in path data, so that it is read as such.
+    // A sign can end a number, as in path data, so the same parser reads the points.
     let text = element.attributes["points"] ?? ""
     guard text.contains(where: { !$0.isWhitespace }) else { return Path() }
     switch SVGPathData.path("M " + text + (element.name == "polygon" ? " Z" : "")) {
@@ -93,7 +93,7 @@ extension SVGReader {
     }
   }
 
-  /// The box of all outlines in an element, in its own space; nil if there are none.
+  /// Returns the bounds of all outlines in an element, in its own space; nil if it has none.
   mutating func bounds(
     of element: SVGElement, _ context: SVGContext
   ) throws(ImageFileError) -> Rect? {

@@ -1,30 +1,30 @@
 import DarkroomRaster
 
-/// Makes a vector picture of an SVG file.
+/// Converts an SVG file to a vector image.
 ///
-/// Shapes, groups, transforms, paints, gradients, patterns, clips, masks, uses, symbols and images in the file are
-/// drawn. Text, filters, markers and effects that are not known end with an error that names them: a picture without
-/// them would be a wrong one.
+/// Shapes, groups, transforms, paints, gradients, patterns, clips, masks, uses, symbols and embedded images are drawn.
+/// Text, filters, markers and unknown effects throw an error that names them, because a picture without them would be
+/// wrong.
 ///
-/// - SeeAlso: W3C, "Scalable Vector Graphics 2". As there, but that nothing is animated or loaded from elsewhere, and
-///   colors of gradients are mixed premultiplied, as everywhere here.
+/// - SeeAlso: W3C, "Scalable Vector Graphics 2". We differ: nothing is animated or loaded from other files, and colors
+///   of gradients are mixed premultiplied.
 struct SVGReader {
-  /// Elements that are drawn only where something refers to them, or not at all.
+  /// The names of elements that are drawn only if something refers to them, or not at all.
   static let undrawn: Set<String> = [
     "defs", "title", "desc", "metadata", "style", "script", "linearGradient", "radialGradient",
     "clipPath", "mask", "pattern", "symbol", "filter", "marker", "animate", "animateTransform",
     "animateMotion", "set", "view", "cursor", "font", "font-face", "color-profile",
   ]
-  /// Uses, masks and patterns in one another; more would be a ring.
+  /// The greatest nesting depth of uses, masks and patterns; a greater one indicates a cycle.
   static let greatestDepth = 24
-  /// Steps of a picture; a file that says more was made to keep a reader busy.
+  /// The greatest number of drawing commands; only a malicious file needs more.
   static let mostCommands = 200_000
   private static let mostSteps = 1_000_000
 
   let root: SVGElement
   let elementsByID: [String: SVGElement]
   var commands: [VectorCommand] = []
-  /// How many elements were read; elements of a use count each time.
+  /// The number of elements read so far; the elements of a `use` count each time.
   private var steps = 0
 
   static func picture(of bytes: [UInt8]) throws(ImageFileError) -> VectorImage {
@@ -66,7 +66,7 @@ struct SVGReader {
     return VectorImage(width: width, height: height, commands: commands)
   }
 
-  /// A share of the page is the view box's whole.
+  /// Returns the width or height of the page; a percentage refers to the view box.
   private func side(_ name: String, else length: Double?) throws(ImageFileError) -> Double {
     let text = root.attributes[name]?.trimmed ?? ""
     let stated = text.hasSuffix("%") ? nil : SVGLength.read(text, whole: 1)
@@ -85,7 +85,7 @@ struct SVGReader {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Maps a view box to a rectangle as `preserveAspectRatio` says.
+  /// Returns the transform from a view box to a rectangle, according to `preserveAspectRatio`.
   func fit(_ box: Rect, of element: SVGElement, in place: Rect) -> Transform {
     let words = (element.attributes["preserveAspectRatio"] ?? "xMidYMid meet")
       .split(whereSeparator: \.isWhitespace)
@@ -108,7 +108,7 @@ struct SVGReader {
 
   // MARK: References
 
-  /// Notes a look at an element.
+  /// Counts an element, so that the work stays limited.
   mutating func step(_ element: SVGElement) throws(ImageFileError) {
     steps += 1
     guard steps <= Self.mostSteps, commands.count <= Self.mostCommands else {
@@ -116,7 +116,7 @@ struct SVGReader {
     }
   }
 
-  /// The element that `url(#id)` or `#id` names.
+  /// Returns the element that `url(#id)` or `#id` refers to.
   func element(_ reference: String) -> SVGElement? {
     var text = reference.trimmed[...]
     if text.hasPrefix("url(") {

@@ -1,10 +1,10 @@
-/// Rules of the `<style>` elements of an SVG file.
+/// The rules of the `<style>` elements of an SVG file.
 ///
-/// Selectors are types, classes, ids and `*`, joined to one another and in lists; others are errors, and so are rules
-/// that depend on the screen.
+/// Selectors consist of types, classes, ids and `*`, and can be combined and listed. All other selectors are errors,
+/// and so are rules that depend on the screen.
 ///
-/// - SeeAlso: W3C, "Cascading Style Sheets Level 2 Revision 1", 6.4. As there, but that `!important` only goes before
-///   rules that lack it.
+/// - SeeAlso: W3C, "Cascading Style Sheets Level 2 Revision 1", 6.4. We differ: `!important` only takes precedence over
+///   rules without it.
 struct SVGStyleSheet {
   private struct Selector {
     var type: String?
@@ -30,13 +30,13 @@ struct SVGStyleSheet {
 
   init(_ elements: [SVGElement]) throws(ImageFileError) {
     for element in elements { try read(element.text, line: element.line) }
-    // Stable, which `sort` is not said to be.
+    // Rules of equal specificity keep their order; `sort` isn't guaranteed to be stable.
     rules = rules.enumerated().sorted {
       ($0.element.selector.specificity, $0.offset) < ($1.element.selector.specificity, $1.offset)
     }.map(\.element)
   }
 
-  /// What counts for an element: rules in their order, then its own `style`.
+  /// Returns the properties of an element: those of the matching rules in order, then those of its own `style`.
   func style(of element: SVGElement) -> [String: String] {
     var values: [String: String] = [:]
     for rule in rules where rule.selector.matches(element) {
@@ -46,7 +46,7 @@ struct SVGStyleSheet {
     return values
   }
 
-  /// As browsers that do not know a color's function: the declaration before it stays.
+  /// Keeps the earlier declaration if the new color uses an unknown function, as browsers do.
   private static func merge(
     _ declarations: [(name: String, value: String)], into values: inout [String: String]
   ) {
@@ -121,7 +121,7 @@ struct SVGStyleSheet {
 }
 
 extension StringProtocol {
-  /// The first place of a text; Foundation's own takes a locale's rules along.
+  /// Returns the first occurrence of a text; Foundation's method would apply the rules of the locale.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

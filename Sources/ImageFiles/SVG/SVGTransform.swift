@@ -1,8 +1,8 @@
 package import DarkroomRaster
 
-/// Reads the `transform` of an element of SVG.
+/// Parses the `transform` attribute of an SVG element.
 package enum SVGTransform {
-  /// Nil if the text is not a list of transforms.
+  /// Returns the transform, or nil if the text isn't a list of transforms.
   package static func read(_ text: String) -> Transform? {
     var result = Transform.identity
     if text.trimmed == "none" { return result }
@@ -20,7 +20,7 @@ package enum SVGTransform {
     return result
   }
 
-  /// Style sheets write units of pixels and degrees.
+  /// Parses a number, which in style sheets may have the unit `px` or `deg`.
   private static func number(_ word: Substring) -> Double? {
     var word = word
     for unit in ["deg", "px"] where word.hasSuffix(unit) { word = word.dropLast(unit.count) }
@@ -47,7 +47,7 @@ package enum SVGTransform {
     }
   }
 
-  /// By degrees, from the x axis towards the y axis.
+  /// Returns a rotation in degrees, from the x axis toward the y axis.
   private static func rotation(_ degrees: Double) -> Transform {
     let angle = degrees * .pi / 180
     let (cosine, sine) = (PortableMath.cosine(angle), PortableMath.sine(angle))

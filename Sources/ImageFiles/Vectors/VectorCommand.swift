@@ -1,32 +1,32 @@
 import DarkroomRaster
 
-/// One step of a vector picture, in the order in which it is drawn.
+/// A drawing command of a vector image.
 enum VectorCommand: Sendable {
   case save
   case restore
-  /// Comes before the transform that is in force.
+  /// Prepends a transform to the current one.
   case concatenate(Transform)
   case clip(Path, FillRule)
   case fill(Path, FillRule, VectorPaint, BlendMode)
   case stroke(Path, StrokeStyle, VectorPaint, BlendMode)
-  /// Stretched over the rectangle, its first row at `minY`.
+  /// Stretches a bitmap over the rectangle; its first row is at `minY`.
   case image(Bitmap, Rect, opacity: Double, isSmooth: Bool, BlendMode)
   case beginGroup(opacity: Double, BlendMode)
-  /// Comes in a group, after what it masks.
+  /// Begins a mask, inside a group and after the content that it masks.
   ///
-  /// A mask of luminance counts how light its content is over black.
+  /// A luminance mask uses the brightness of its content over black.
   case beginMask(isLuminance: Bool)
   case endMask(isLuminance: Bool)
   case endGroup
 }
 
-/// What fills an outline of a vector picture.
+/// The paint that fills an outline of a vector image.
 enum VectorPaint: Sendable, Equatable {
   case color(Color)
-  /// The transform maps the gradient's space to the one of the outline.
+  /// A gradient; the transform maps the gradient's space to the outline's.
   case gradient(Gradient, opacity: Double, transform: Transform)
 
-  /// The same paint with its alpha multiplied.
+  /// Returns the paint with its alpha multiplied.
   func faded(by factor: Double) -> VectorPaint {
     switch self {
     case .color(var color):

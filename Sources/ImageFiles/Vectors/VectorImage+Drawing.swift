@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension VectorImage {
-  /// Draws the picture over a rectangle of the recorder's space, whose y axis points down; nothing lies outside.
+  /// Draws the picture, clipped, into a rectangle of the recorder's space, whose y axis points down.
   package func draw(in rect: Rect, on recorder: inout DisplayListRecorder) {
     guard width > 0, height > 0, !rect.isEmpty else { return }
     recorder.save()
@@ -13,7 +13,7 @@ extension VectorImage {
     recorder.restore()
   }
 
-  /// The picture in pixels of its own, stretched over them.
+  /// Returns the picture as pixels, stretched to the given size.
   package func pixmap(width: Int, height: Int) -> Pixmap {
     var recorder = DisplayListRecorder(width: width, height: height)
     draw(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), on: &recorder)
@@ -53,10 +53,9 @@ extension VectorCommand {
 }
 
 extension DisplayListRecorder {
-  /// A group whose alpha becomes how light it is over black.
+  /// Begins a group whose alpha becomes its brightness over black.
   ///
-  /// - SeeAlso: W3C, "CSS Masking Module Level 1", 7.10.1, for the weights; ISO 32000-1:2008, 11.5.3.
-  ///   As there, in the first.
+  /// - SeeAlso: W3C, "CSS Masking Module Level 1", 7.10.1, for the weights, as there; ISO 32000-1:2008, 11.5.3.
   fileprivate mutating func beginLuminance() {
     let light = ColorTransform(rows: [[], [], [], [0.2125, 0.7154, 0.0721, 0, 0]])
     beginGroup(filter: .colors(light))
@@ -100,7 +99,7 @@ extension VectorPaint {
       recorder.stroke(path, style: style, paint: .gradient(gradient), blend: blend)
       recorder.restore()
     case .gradient:
-      // The line's width is in the outline's space, the colors are in the gradient's.
+      // The line width is in the outline's space, whereas the colors are in the gradient's.
       let scale = recorder.transform.largestScale
       guard scale > 0, style.width > 0 else { return }
       fill(path.stroked(style, tolerance: 0.05 / scale), .nonZero, on: &recorder, blend)

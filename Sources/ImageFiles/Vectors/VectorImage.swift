@@ -1,11 +1,11 @@
 import DarkroomRaster
 
-/// A picture of outlines, as an SVG or a PDF file has it; it is sharp at any size.
+/// A picture of outlines from an SVG or PDF file, which is sharp at any size.
 package struct VectorImage: Sendable {
-  /// The size that the file states, in points.
+  /// The width that the file declares, in points.
   package let width: Double
   package let height: Double
-  /// From a box of this size at the origin, y pointing down.
+  /// The commands, in a space that has this size, its origin at the top left and y pointing down.
   let commands: [VectorCommand]
 
   init(width: Double, height: Double, commands: [VectorCommand]) {
@@ -14,6 +14,6 @@ package struct VectorImage: Sendable {
     self.commands = commands
   }
 
-  /// More points on a side would be a mistake in the file.
+  /// The largest plausible side, in points; a larger one is an error in the file.
   static let largestSide = 16_384.0
 }
