@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <zlib.h>
 
-/// Twice as much room, up to the limit. Returns 0 if there is no more.
+/// Doubles the capacity, up to the limit. Returns 0 if it cannot grow.
 static int grow(uint8_t **bytes, size_t *capacity, size_t limit) {
   size_t wanted = *capacity ? 2 * *capacity : 65536;
   if (wanted > limit) wanted = limit;

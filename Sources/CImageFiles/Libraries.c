@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Only functions whose arguments are numbers and pointers to bytes or to what the library itself made are called, so
-// that no header of a library is needed. Their sources are the libraries' public headers: webp/decode.h, tiffio.h and
+// No library header is needed, because only functions are called whose arguments are numbers, or pointers to bytes or
+// to the library's own objects. The declarations are from the public headers webp/decode.h, tiffio.h and
 // libheif/heif.h.
 
 static int fail(char *message, const char *text) {
@@ -14,7 +14,7 @@ static int fail(char *message, const char *text) {
   return -1;
 }
 
-/// A library under one of its names; it stays for the life of the process.
+/// Loads a library by one of its names; it stays loaded for the life of the process.
 static void *load(const char *const *names) {
   for (; *names; names++) {
     void *library = dlopen(*names, RTLD_NOW | RTLD_LOCAL);
@@ -113,7 +113,7 @@ typedef int (*TIFFGetField_f)(void *, uint32_t, ...);
 typedef int (*TIFFReadRGBAImageOriented_f)(void *, uint32_t, uint32_t, uint32_t *, int, int);
 typedef void *(*TIFFSetHandler_f)(void *);
 
-/// Alpha is multiplied in by libtiff; straight colors are what the others give.
+/// Converts libtiff's premultiplied pixels to straight ones, which the other libraries return.
 static void unmultiply(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++, pixels += 4) {
     uint32_t alpha = pixels[3];
@@ -131,7 +131,7 @@ static int tiff_pixels(
   TIFFReadRGBAImageOriented_f read =
       (TIFFReadRGBAImageOriented_f)dlsym(library, "TIFFReadRGBAImageOriented");
   uint32_t width = 0, height = 0;
-  // ImageWidth and ImageLength.
+  // The tags are ImageWidth and ImageLength.
   if (!field || !read || !field(tiff, 256, &width) || !field(tiff, 257, &height)) {
     return fail(message, "it has no size");
   }
@@ -141,7 +141,7 @@ static int tiff_pixels(
   size_t count = (size_t)width * height;
   uint32_t *pixels = calloc(count, 4);
   if (!pixels) return fail(message, "not enough memory for its pixels");
-  // From the top left; damage ends the reading.
+  // The rows are read from the top left; damage is an error.
   if (!read(tiff, width, height, pixels, 1, 1)) {
     free(pixels);
     return fail(message, "its pixels are damaged or in a form that libtiff does not read");
@@ -190,8 +190,8 @@ typedef HEIFError (*heif_decode_f)(const void *, void **, int, int, const void *
 typedef int (*heif_image_length_f)(const void *, int);
 typedef const uint8_t *(*heif_plane_f)(const void *, int, int *);
 
-/// RGB in one plane, with alpha, as libheif numbers it: heif_colorspace_RGB, heif_chroma_interleaved_RGBA and
-/// heif_channel_interleaved.
+/// libheif's numbers of heif_colorspace_RGB, heif_chroma_interleaved_RGBA and heif_channel_interleaved: RGB with alpha
+/// in one plane.
 enum { heif_rgb = 1, heif_rgba = 11, heif_interleaved = 10 };
 
 static int heif_copy(

@@ -1,7 +1,7 @@
-// What image files need of the system's libraries, as functions that return a status.
+// Functions that read image files with the system's libraries; they return a status.
 //
-// zlib is linked. Libraries of single formats are loaded when a file of the format is read, so that nobody needs them
-// who has no such file.
+// zlib is linked. The library of a single format is loaded when such a file is read, so that it needs to be installed
+// only by users of the format.
 
 #ifndef DARKROOM_CIMAGEFILES_H
 #define DARKROOM_CIMAGEFILES_H
@@ -9,24 +9,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Bytes of a message buffer, its final zero included.
+/// The size of a message buffer in bytes, including the final zero.
 #define DARKROOM_IMAGE_MESSAGE 200
 
-/// Unpacks zlib data, or bare deflate data if `is_raw`. What comes before damage or a missing end is kept. At most
-/// `limit` bytes come out. Returns 0 at the data's own end, 1 if that is missing or damaged, 2 at the limit, or -1 if
-/// memory is short. `bytes` is memory that `darkroom_image_free` takes back; null if nothing came out.
+/// Decompresses zlib data, or raw deflate data if `is_raw`. Bytes before damage or a missing end are kept. The output
+/// has at most `limit` bytes. Returns 0 at the end of the data, 1 if the end is missing or the data is damaged, 2 at
+/// the limit, or -1 if memory is short. The caller frees `bytes` with `darkroom_image_free`; it is null if there is no
+/// output.
 int darkroom_unpack(
     const uint8_t *packed, size_t count, int is_raw, size_t limit, uint8_t **bytes, size_t *length);
 
-/// A picture that a library read: straight RGBA rows, upright.
+/// A decoded picture: upright rows of straight RGBA pixels.
 typedef struct {
   uint8_t *pixels;
   uint32_t width;
   uint32_t height;
 } DarkroomImage;
 
-/// Each returns 0 and pixels that `darkroom_image_free` takes back, -1 with a `message`, or -2 if the library cannot
-/// be loaded. More pixels than `limit` are an error.
+/// Each function returns 0 and pixels that the caller frees with `darkroom_image_free`, -1 with a `message`, or -2 if
+/// the library cannot be loaded. A picture of more than `limit` pixels is an error.
 int darkroom_read_webp(
     const uint8_t *bytes, size_t count, uint64_t limit, DarkroomImage *image,
     char message[DARKROOM_IMAGE_MESSAGE]);
