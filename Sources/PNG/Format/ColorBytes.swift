@@ -1,6 +1,6 @@
-/// Red, green and blue of opaque pixels, three bytes each, as rows of a file hold them.
+/// Packs and expands the rows of opaque pictures, which have three bytes per pixel: red, green and blue.
 ///
-/// Four pixels at a time: single ones took a tenth of what packing a screen takes.
+/// Four pixels are handled at a time: single ones took a tenth of the time to pack a screen.
 enum ColorBytes {
   private static let color: UInt32 = 0x00FF_FFFF
   private static let opaque: UInt32 = 0xFF00_0000

@@ -1,4 +1,4 @@
-/// Names what lies where a PNG was expected, by its first bytes.
+/// Recognizes, by its first bytes, content that isn't a PNG.
 enum ForeignContent {
   private static let formats: [(prefix: [UInt8], name: String)] = [
     ([0xFF, 0xD8, 0xFF], "a JPEG"), (Array("GIF8".utf8), "a GIF"), (Array("BM".utf8), "a BMP"),
@@ -19,14 +19,17 @@ enum ForeignContent {
       format: containerFormat(file) ?? formats.first { file.starts(with: $0.prefix) }?.name)
   }
 
-  /// The signature holds CR LF, a lone LF and a byte above 127, to show what text tools do to a file.
+  /// Returns whether a text tool converted line endings.
+  ///
+  /// The signature has a CR LF, a single LF and a byte above 127 to
+  /// reveal this.
   private static func hasConvertedLineEndings(_ file: [UInt8]) -> Bool {
     let name: [UInt8] = [0x50, 0x4E, 0x47]
     return [[0x89] + name + [0x0A], [0x89] + name + [0x0D, 0x0D], [0xEF, 0xBF, 0xBD] + name]
       .contains { file.starts(with: $0) }
   }
 
-  /// Formats whose name follows a length.
+  /// Returns the name of a format whose signature follows a length field.
   private static func containerFormat(_ file: [UInt8]) -> String? {
     let head = file.prefix(12)
     if head.starts(with: Array("RIFF".utf8)), head.suffix(4).elementsEqual(Array("WEBP".utf8)) {

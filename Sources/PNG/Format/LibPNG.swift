@@ -1,11 +1,11 @@
 import DarkroomCPNG
 import DarkroomRaster
 
-/// The only callers of the C functions, with `LibPNGWriter`.
+/// Calls the C functions; only this type and `LibPNGWriter` do.
 package enum LibPNG {
-  /// The libraries' own version numbers.
+  /// The version numbers that the libraries report.
   ///
-  /// They decide the bytes of a file, never its pixels.
+  /// They affect the bytes of a file, never its pixels.
   package static var versions: (libpng: String, zlib: String, libdeflate: String) {
     unsafe (
       String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version()),
@@ -13,16 +13,16 @@ package enum LibPNG {
     )
   }
 
-  /// CRC-32 as chunks carry it.
+  /// Returns the CRC-32 of a chunk.
   static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer {
       unsafe $0.baseAddress.map { unsafe darkroom_png_crc($0, bytes.count) } ?? 0
     }
   }
 
-  /// Straight RGBA, red in the lowest byte.
+  /// Decodes a file to straight RGBA, with red in the lowest byte.
   ///
-  /// Samples of 16 bits are scaled down, or converted by `deep`.
+  /// Samples of 16 bits are scaled to 8 bits, or converted by `deep`.
   static func pixels(
     _ file: [UInt8], width: Int, height: Int, deep: ConvertedSamples? = nil
   ) throws(PNGError) -> [UInt32] {
@@ -58,11 +58,11 @@ package enum LibPNG {
     return text.isEmpty ? .outOfMemory : .codec(message: text)
   }
 
-  /// What a zlib stream held.
+  /// The result of inflating a zlib stream.
   struct Inflation {
-    /// Nil when the stream is damaged or longer than the limit.
+    /// The inflated bytes; nil if the stream is damaged or longer than the limit.
     let bytes: [UInt8]?
-    /// How many bytes came out of it, the discarded ones of a failure included.
+    /// The number of inflated bytes, including those that a failure discarded.
     let produced: Int
   }
 
@@ -87,13 +87,13 @@ package enum LibPNG {
   }
 }
 
-/// What a zlib stream in pieces holds, a part at a time.
+/// Inflates a zlib stream, stored in pieces, a part at a time.
 @safe final class Inflater {
   private let inflater: OpaquePointer
 
-  /// The stream is in `ranges` of `file`, given as starts and ends.
+  /// Creates an inflater for the stream in `ranges` of `file`, which alternate between starts and ends.
   ///
-  /// Nil when memory is exhausted.
+  /// Returns nil if memory is exhausted.
   init?(_ file: [UInt8], _ ranges: [Int]) {
     let inflater = unsafe file.withUnsafeBufferPointer { file in
       unsafe ranges.withUnsafeBufferPointer { ranges in
@@ -110,7 +110,7 @@ package enum LibPNG {
     unsafe darkroom_inflater_destroy(inflater)
   }
 
-  /// Fills the first `count` bytes of `output` with the next ones.
+  /// Fills the first `count` bytes of `output` with the next inflated bytes; returns false if it cannot.
   func read(_ count: Int, into output: inout [UInt8]) -> Bool {
     unsafe output.withUnsafeMutableBufferPointer { output in
       guard count <= output.count else { return false }
@@ -118,11 +118,11 @@ package enum LibPNG {
     }
   }
 
-  /// Whether the stream and its pieces end here, with the right checksum.
+  /// Returns whether the stream and its pieces end here, with the right checksum.
   func finish() -> Bool { unsafe darkroom_inflater_finish(inflater) == 0 }
 }
 
-/// Room for a row of 16 bits a channel, and what makes bytes of it.
+/// A buffer for a row of 16-bit samples, and the conversion of the row to bytes.
 private final class DeepRow {
   private let samples: ConvertedSamples
   private let width: Int

@@ -1,8 +1,8 @@
 import DarkroomRaster
 
-/// Takes integers off the front of bytes.
+/// Reads integers from the front of a byte sequence.
 ///
-/// What lies behind the end reads as zero.
+/// Bytes beyond the end read as zero.
 struct LittleEndianReader {
   private var rest: ArraySlice<UInt8>
 

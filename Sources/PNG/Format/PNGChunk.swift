@@ -1,26 +1,26 @@
-/// Where a chunk lies in a file: length, type, data, checksum.
+/// The position of a chunk in a file; a chunk has a length, a type, data and a checksum.
 struct PNGChunk: Hashable {
-  /// Bytes of a chunk beside its data.
+  /// The bytes of a chunk besides its data.
   static let overhead = 12
 
   let type: String
-  /// Offset of its length field.
+  /// The offset of the length field.
   let start: Int
   let data: Range<Int>
 
   var end: Int { data.upperBound + 4 }
-  /// What the checksum covers: type and data.
+  /// The range that the checksum covers: type and data.
   var checked: Range<Int> { start + 4..<data.upperBound }
-  /// A decoder that does not know the type must give up.
+  /// Whether a decoder that does not know the type must reject the file.
   ///
-  /// Upper-case first letter.
+  /// The first letter of a critical type is uppercase.
   var isCritical: Bool { type.utf8.first.map { $0 & 32 == 0 } ?? true }
 
   func hasValidChecksum(in file: [UInt8]) -> Bool {
     LibPNG.checksum(file[checked]) == file.bigEndian32(at: data.upperBound)
   }
 
-  /// A whole chunk.
+  /// Returns the bytes of a chunk with the given type and data.
   static func bytes(type: String, _ data: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + data
     return bigEndian(UInt32(data.count)) + checked + bigEndian(LibPNG.checksum(checked[...]))

@@ -1,6 +1,6 @@
 /// The chunks of a PNG file, in order.
 ///
-/// Whole, in range, and ended by IEND; their content is not looked at.
+/// The chunks are complete and end with IEND; their content isn't checked.
 struct PNGChunks {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   static let firstChunkOffset = 8
@@ -20,7 +20,7 @@ struct PNGChunks {
     all = chunks
   }
 
-  /// Offset behind IEND.
+  /// The offset after IEND.
   var end: Int { all.last?.end ?? Self.firstChunkOffset }
 
   func first(_ type: String) -> PNGChunk? { all.first { $0.type == type } }

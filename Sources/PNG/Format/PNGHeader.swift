@@ -1,4 +1,4 @@
-/// The IHDR chunk.
+/// The content of the IHDR chunk.
 struct PNGHeader: Hashable {
   enum ColorType: UInt8 {
     case gray = 0
@@ -16,7 +16,7 @@ struct PNGHeader: Hashable {
       }
     }
 
-    /// Bits of a channel, or of a palette index.
+    /// The allowed numbers of bits per channel, or per palette index.
     var bitDepths: [Int] {
       switch self {
       case .gray: [1, 2, 4, 8, 16]
@@ -40,7 +40,7 @@ struct PNGHeader: Hashable {
     isInterlaced = false
   }
 
-  /// `bytes` is the data of an IHDR chunk.
+  /// Parses the data of an IHDR chunk.
   init(_ bytes: [UInt8]) throws(PNGError) {
     width = Int(bytes.bigEndian32(at: 0))
     height = Int(bytes.bigEndian32(at: 4))
@@ -59,6 +59,6 @@ struct PNGHeader: Hashable {
     self.colorType = colorType
   }
 
-  /// Bytes of a row as stored, without its filter byte.
+  /// The stored bytes of a row, without its filter byte.
   var rowBytes: Int { (width * bitDepth * colorType.channels + 7) / 8 }
 }

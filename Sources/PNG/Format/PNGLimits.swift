@@ -1,12 +1,12 @@
-/// How large a picture a decoder accepts.
+/// The largest picture that a decoder accepts.
 ///
-/// Checked before memory is taken.
+/// The limits are checked before memory is allocated.
 package struct PNGLimits: Hashable, Sendable {
-  /// Pixels on a side.
+  /// The largest number of pixels on a side.
   package var side: Int
-  /// Pixels in all; each takes four bytes.
+  /// The largest number of pixels in total; each takes four bytes.
   package var pixels: Int
-  /// Bytes of all texts together after they were inflated; texts beyond are left out.
+  /// The largest total size of all texts after they are inflated, in bytes; further texts are left out.
   package var textBytes: Int
 
   package init(side: Int = 65_536, pixels: Int = 134_217_728, textBytes: Int = 8_388_608) {
@@ -15,7 +15,7 @@ package struct PNGLimits: Hashable, Sendable {
     self.textBytes = textBytes
   }
 
-  /// Half a gigabyte of pixels: above every screen, below what a small CI machine has.
+  /// Half a gigabyte of pixels: more than any screen has, and less than the memory of a small CI machine.
   package static let standard = PNGLimits()
 
   func check(width: Int, height: Int) throws(PNGError) {

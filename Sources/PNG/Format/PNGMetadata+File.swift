@@ -1,18 +1,19 @@
 import DarkroomRaster
 
 extension PNGMetadata {
-  /// What a file holds beside its pixels, without decoding these.
+  /// Returns the content of a file besides its pixels, without decoding them.
   ///
-  /// - Parameter unread: keywords of texts that nobody asks for, which are empty: inflating them takes time.
+  /// - Parameter unread: keywords whose texts are not needed; they are returned empty, because inflating them takes
+  ///   time.
   package static func read(
     from file: [UInt8], limits: PNGLimits = .standard, unread: Set<String> = []
   ) throws(PNGError) -> PNGMetadata {
     PNGMetadata(try PNGChunks(file), in: file, limits: limits, unread: unread)
   }
 
-  /// What the chunks say that are not needed for the pixels.
+  /// Reads the chunks that are not required to decode the pixels.
   ///
-  /// Damaged ones are left out.
+  /// Damaged chunks are left out.
   init(
     _ chunks: PNGChunks, in file: [UInt8], limits: PNGLimits, unread: Set<String> = []
   ) {

@@ -1,10 +1,10 @@
-/// What a PNG file holds beside its pixels.
+/// The content of a PNG file besides its pixels.
 package struct PNGMetadata: Hashable, Sendable {
-  /// Pixels per point, stored as UIKit does: a resolution of 72 dpi × scale, nothing for 1.
+  /// The pixels per point, stored as UIKit does: as a resolution of 72 dpi × scale, or not at all if it is 1.
   package var scale: Double
-  /// In file order.
+  /// The texts in the order of the file.
   package var texts: [PNGText]
-  /// Tells without decoding which pixels the file shows.
+  /// The stamp, which identifies the pixels of the file without decoding them.
   package var stamp: PNGStamp?
 
   package init(scale: Double = 1, texts: [PNGText] = [], stamp: PNGStamp? = nil) {
@@ -13,7 +13,7 @@ package struct PNGMetadata: Hashable, Sendable {
     self.stamp = stamp
   }
 
-  /// The first text with that keyword.
+  /// Returns the first text with the keyword.
   package subscript(keyword: String) -> String? {
     texts.first { $0.keyword == keyword }?.text
   }

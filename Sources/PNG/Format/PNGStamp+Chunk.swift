@@ -9,14 +9,15 @@ import DarkroomRaster
 ///     40 hash of the display list, zero without flag 1
 ///     56 hash of the picture, then one for each band
 extension PNGStamp {
-  /// Ancillary, private, reserved bit as required, unsafe to copy: lower, lower, upper, upper.
+  /// The chunk is ancillary, private, has the reserved bit as required, and is unsafe to copy: lower, lower, upper,
+  /// upper.
   static let chunkType = "dkHS"
   static let fileHashOffset = 24
 
   private static let version: [UInt8] = [1, 1, 1]
   private static let bandsOffset = 72
 
-  /// With sixteen zeros where the hash of the file belongs.
+  /// The payload, with sixteen zeros in place of the file's hash.
   var payload: [UInt8] {
     var bytes = Self.version + [displayList == nil ? 0 : 1]
     bytes.append(littleEndian: UInt32(pixels.width))
@@ -31,7 +32,7 @@ extension PNGStamp {
     return bytes
   }
 
-  /// Nil when the payload is of another version or contradicts itself.
+  /// Parses a payload; returns nil if it has another version or is inconsistent.
   init?(payload bytes: ArraySlice<UInt8>) {
     var reader = LittleEndianReader(bytes)
     guard bytes.count >= Self.bandsOffset, Array(bytes.prefix(3)) == Self.version else {

@@ -1,7 +1,7 @@
 import DarkroomRaster
 
 extension PNGStamp {
-  /// Looks for the stamp of a file and checks that the file is as it was stamped, without inflating anything.
+  /// Reads the stamp of a file and checks that the file did not change since, without inflating anything.
   package static func read(from file: [UInt8]) -> Reading {
     guard let chunks = try? PNGChunks(file) else { return .absent }
     let stamps = chunks.all.filter { $0.type == chunkType }
@@ -14,7 +14,7 @@ extension PNGStamp {
     return stored.nextHash() == fileHash(file, without: chunk) ? .valid(stamp) : .stale
   }
 
-  /// Of all bytes before the chunk, its payload but for this hash's own place, and all bytes after it.
+  /// Returns the hash of all bytes except the chunk's length, type and checksum, and this hash's place in it.
   private static func fileHash(_ file: [UInt8], without chunk: PNGChunk) -> ContentHash {
     var hasher = ContentHasher()
     hasher.update(file[..<chunk.start])
@@ -24,9 +24,9 @@ extension PNGStamp {
     return hasher.finalize()
   }
 
-  /// The file with the stamp put behind IHDR.
+  /// Returns the file with the stamp inserted after IHDR.
   ///
-  /// What is there must be a whole PNG without a stamp.
+  /// The file must be a complete PNG without a stamp.
   func stamped(_ file: [UInt8]) -> [UInt8] {
     let place = PNGChunks.firstChunkOffset + PNGChunk.overhead + 13
     var payload = payload

@@ -1,15 +1,15 @@
 package import DarkroomRaster
 
-/// A note in a PNG file of which pixels it shows, so that equal pixels are recognized without decoding.
+/// Identifies the pixels of a PNG file, so that equal pictures are recognized without decoding.
 ///
-/// It lives in a private chunk that editors must drop when they change the picture, and it holds the hash of
-/// everything else in the file: one that an unaware program carried over is recognized as stale.
+/// The stamp is in a private chunk that editors must drop when they change the picture. It holds the hash of everything
+/// else in the file, so that a stamp that an unaware program copied is recognized as stale.
 package struct PNGStamp: Hashable, Sendable {
-  /// Of premultiplied pixels as the rasterizer makes them: a rendered picture is hashed without conversion.
+  /// The digest of the premultiplied pixels, as the rasterizer makes them, so that hashing needs no conversion.
   package let pixels: PixelDigest
-  /// Of the display list together with all that decides how it is drawn; nil when the picture had none.
+  /// The hash of the display list and of everything that affects how it is drawn; nil if the picture had none.
   package let displayList: ContentHash?
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: Double
 
   package init(pixels: PixelDigest, scale: Double, displayList: ContentHash? = nil) {
@@ -22,13 +22,13 @@ package struct PNGStamp: Hashable, Sendable {
     self.init(pixels: PixelDigest(pixmap), scale: scale, displayList: displayList)
   }
 
-  /// What a file's bytes tell about its stamp.
+  /// The state of a file's stamp.
   package enum Reading: Hashable, Sendable {
-    /// No program of ours wrote this file.
+    /// The file has no stamp, so Darkroom did not write it.
     case absent
     /// The file was changed after it was stamped, or the stamp is of another version.
     case stale
-    /// The file is as it was stamped.
+    /// The file has not changed since it was stamped.
     case valid(PNGStamp)
   }
 }

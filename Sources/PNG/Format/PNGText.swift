@@ -1,8 +1,8 @@
-/// A line of metadata in a PNG file.
+/// A keyword and a text in the metadata of a PNG file.
 package struct PNGText: Hashable, Sendable {
-  /// 1 to 79 printable ASCII characters, no space at either end and none doubled.
+  /// 1 to 79 printable ASCII characters, without leading, trailing or consecutive spaces.
   package let keyword: String
-  /// Anything but NUL.
+  /// The text, which may have any character except NUL.
   package let text: String
 
   package init(_ keyword: String, _ text: String) {
@@ -10,7 +10,7 @@ package struct PNGText: Hashable, Sendable {
     self.text = text
   }
 
-  /// Long texts are deflated.
+  /// Whether the text is long enough to be deflated.
   var isCompressed: Bool { text.utf8.count > 1_024 }
 
   var isASCII: Bool { text.utf8.allSatisfy { $0 < 128 } }

@@ -1,12 +1,12 @@
-/// Reads the texts of a file while there is room for them.
+/// Reads the texts of a file up to a limit on their size.
 struct PNGTextReader {
-  /// Bytes of UTF-8 that further texts may have.
+  /// The number of UTF-8 bytes that further texts may take.
   private var room: Int
-  /// Bytes that may still be inflated and thrown away.
+  /// The number of bytes that may still be inflated and discarded.
   ///
-  /// Many damaged or oversized texts then cost no more time than one.
+  /// The limit keeps many damaged or oversized texts from taking more time than one.
   private var waste: Int
-  /// Keywords of texts that are empty, whatever the file says.
+  /// The keywords whose texts are returned empty.
   private let unread: Set<String>
 
   init(room: Int, unread: Set<String> = []) {
@@ -15,7 +15,7 @@ struct PNGTextReader {
     self.unread = unread
   }
 
-  /// The text of a tEXt, zTXt or iTXt chunk; nil for others, damaged ones, and those there is no room for.
+  /// Returns the text of a tEXt, zTXt or iTXt chunk; nil for other types, damaged texts, and texts beyond the limit.
   mutating func text(chunk type: String, _ data: ArraySlice<UInt8>) -> PNGText? {
     guard ["tEXt", "zTXt", "iTXt"].contains(type), let end = data.firstIndex(of: 0) else {
       return nil
@@ -32,7 +32,7 @@ struct PNGTextReader {
     return text.map { PNGText(keyword, $0) }
   }
 
-  /// Behind the keyword: compression flag, method, language tag, 0, translated keyword, 0, UTF-8.
+  /// Parses the data after the keyword: compression flag, method, language tag, 0, translated keyword, 0, UTF-8.
   private mutating func international(_ data: ArraySlice<UInt8>) -> String? {
     let flags = data.prefix(2)
     guard flags.count == 2, let language = data.dropFirst(2).firstIndex(of: 0),
@@ -61,14 +61,14 @@ struct PNGTextReader {
     return text
   }
 
-  /// Nil if there is no room: characters beyond ASCII, and U+FFFD for damaged ones, grow in UTF-8.
+  /// Returns the text if it is within the limit; characters beyond ASCII, and U+FFFD for damaged ones, grow in UTF-8.
   private mutating func taken(_ text: String) -> String? {
     guard text.utf8.count <= room else { return nil }
     room -= text.utf8.count
     return text
   }
 
-  /// ISO 8859-1.
+  /// Decodes ISO 8859-1.
   private static func latin(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

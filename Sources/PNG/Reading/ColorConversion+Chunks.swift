@@ -1,17 +1,16 @@
 import DarkroomRaster
 
 extension ColorConversion {
-  /// What a file says of its colors: cICP before iCCP, sRGB and gAMA.
+  /// Reads the color space of a file: cICP takes precedence over iCCP, sRGB and gAMA.
   ///
-  /// Nil if the samples can be taken for sRGB. That holds for profiles that are not made of curves and a matrix,
-  /// and for a gAMA near 1/2.2.
+  /// Returns nil if the samples can be treated as sRGB, which includes profiles that don't consist of curves and a
+  /// matrix, and a gAMA near 1/2.2.
   ///
-  /// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 4.3, for the ranks. We differ: cHRM is left out of
-  ///   account.
+  /// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 4.3, for the precedence. We differ: cHRM is ignored.
   init?(_ chunks: PNGChunks, in file: [UInt8], header: PNGHeader) {
     if let chunk = chunks.first("cICP"), chunk.data.count == 4 {
       let code = Array(file[chunk.data])
-      // RGB in full range; anything else is no PNG's.
+      // PNG requires RGB (matrix 0) in full range.
       if code[2] == 0, code[3] == 1 {
         self.init(primaries: code[0], transfer: code[1])
         return
@@ -30,7 +29,7 @@ extension ColorConversion {
     self.init(exponent: 1 / gamma)
   }
 
-  /// Inflated, without the name before it.
+  /// Returns the inflated profile, without the name before it.
   private static func profile(_ data: ArraySlice<UInt8>) -> [UInt8]? {
     guard let end = data.prefix(80).firstIndex(of: 0), end + 1 < data.endIndex, data[end + 1] == 0
     else { return nil }

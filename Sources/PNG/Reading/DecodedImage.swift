@@ -1,10 +1,10 @@
 package import DarkroomRaster
 
-/// What a PNG file showed.
+/// The decoded pixels and metadata of a PNG file.
 package struct DecodedImage: Equatable, Sendable {
   package var pixmap: Pixmap
   package var metadata: PNGMetadata
 
-  /// Pixels per point by the file's resolution; 1 when it has none, or none that is a scale.
+  /// The pixels per point, from the file's resolution; 1 if it has none or if it doesn't correspond to a scale.
   package var scale: Double { metadata.scale }
 }

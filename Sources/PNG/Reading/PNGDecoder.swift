@@ -2,9 +2,9 @@ import DarkroomRaster
 
 /// Reads PNG files of any color type, bit depth and interlacing.
 ///
-/// Colors become sRGB where the file says that they are of another space: by a cICP chunk, by a profile of curves and
-/// a matrix (Display P3), or by a gAMA chunk that stands alone and differs from sRGB's by more than a twentieth
-/// (linear light, old Macs). By other profiles, and by a cHRM chunk, they are not.
+/// Colors are converted to sRGB if the file declares another space: by a cICP chunk, by a profile of curves and a
+/// matrix (Display P3), or by a gAMA chunk without other color chunks that differs from sRGB's by more than a twentieth
+/// (linear light, old Macs). Other profiles and cHRM chunks are ignored.
 package enum PNGDecoder {
   package static func decode(
     _ file: [UInt8], limits: PNGLimits = .standard
@@ -17,7 +17,7 @@ package enum PNGDecoder {
       metadata: PNGMetadata(chunks, in: file, limits: limits))
   }
 
-  /// Of a file whose parts are whole.
+  /// Returns the header of a file whose chunks are complete.
   static func checkedHeader(
     of chunks: PNGChunks, in file: [UInt8], limits: PNGLimits
   ) throws(PNGError) -> PNGHeader {
@@ -36,7 +36,7 @@ package enum PNGDecoder {
         throw .unknownCriticalChunk(chunk.type)
       }
     }
-    // Deflate cannot shrink to less than 1/1032: a short file that claims a large size takes no memory.
+    // Deflate compresses to 1/1032 at best, so a short file that claims a large size must not make us allocate memory.
     let compressed = chunks.all.filter { $0.type == "IDAT" }.reduce(0) { $0 + $1.data.count }
     guard compressed > 0 else { throw .malformed(reason: "it has no pixel data") }
     guard header.rowBytes <= compressed * 1_032 / header.height else {
@@ -53,7 +53,7 @@ package enum PNGDecoder {
     }
   }
 
-  /// Premultiplied.
+  /// Returns the premultiplied pixels.
   private static func pixels(
     _ file: [UInt8], chunks: PNGChunks, header: PNGHeader
   ) throws(PNGError) -> [UInt32] {
@@ -66,9 +66,9 @@ package enum PNGDecoder {
     return try libpngPixels(file, header: header, conversion: conversion)
   }
 
-  /// Premultiplied; by libpng, whatever the file holds.
+  /// Returns the premultiplied pixels, decoded by libpng for every kind of file.
   ///
-  /// Samples of 16 bits are converted before they are rounded: of linear light, bytes lose the shadows.
+  /// Samples of 16 bits are converted before they are rounded, because 8 bits of linear light would lose the shadows.
   static func libpngPixels(
     _ file: [UInt8], header: PNGHeader, conversion: ColorConversion?
   ) throws(PNGError) -> [UInt32] {

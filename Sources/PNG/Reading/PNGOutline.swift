@@ -1,6 +1,6 @@
-/// What a file says without its pixel data being unpacked.
+/// The content of a file that can be read without inflating its pixel data.
 ///
-/// Its chunks are whole and have the right checksums.
+/// The chunks are complete and have the right checksums.
 package struct PNGOutline: Sendable {
   package let width: Int
   package let height: Int
@@ -8,7 +8,7 @@ package struct PNGOutline: Sendable {
   private let chunks: PNGChunks
   private let limits: PNGLimits
 
-  /// - Throws: as `PNGDecoder.decode` does before it reads pixels.
+  /// - Throws: the errors that `PNGDecoder.decode` throws before it reads pixels.
   package init(_ file: [UInt8], limits: PNGLimits = .standard) throws(PNGError) {
     chunks = try PNGChunks(file)
     let header = try PNGDecoder.checkedHeader(of: chunks, in: file, limits: limits)
@@ -20,7 +20,7 @@ package struct PNGOutline: Sendable {
 
   package var metadata: PNGMetadata { PNGMetadata(chunks, in: file, limits: limits) }
 
-  /// Whether two files show the same, by their bytes, or by stamps that are both valid.
+  /// Returns whether two files show the same picture, by their bytes or by stamps that are both valid.
   package func isEqual(to other: PNGOutline) -> Bool {
     if file == other.file { return true }
     guard case .valid(let stamp) = PNGStamp.read(from: file),

@@ -2,7 +2,7 @@ import DarkroomRaster
 
 /// The picture of a file, read 64 rows at a time.
 ///
-/// Of files as our encoder makes them for screens; a file of another kind must be decoded as a whole.
+/// Only files like those that our encoder makes for screens can be read this way; others must be decoded as a whole.
 package struct PNGRows: PictureRows {
   package let width: Int
   package let height: Int
@@ -10,11 +10,12 @@ package struct PNGRows: PictureRows {
   private let file: [UInt8]
   private let layout: PlainLayout
 
-  /// Nil for a file of another kind.
+  /// Returns nil if the file must be decoded as a whole.
   ///
-  /// Rows of a palette that are filtered, and damaged ones, show while reading: the reader then ends before the picture does.
+  /// Filtered rows of a palette, and damaged rows, are detected only while reading: the reader then ends before the
+  /// picture.
   ///
-  /// - Throws: as `PNGDecoder.decode` does before it reads pixels.
+  /// - Throws: the errors that `PNGDecoder.decode` throws before it reads pixels.
   package init?(_ file: [UInt8], limits: PNGLimits = .standard) throws(PNGError) {
     let chunks = try PNGChunks(file)
     let header = try PNGDecoder.checkedHeader(of: chunks, in: file, limits: limits)
@@ -35,10 +36,10 @@ package struct PNGRows: PictureRows {
   private struct Reader: IteratorProtocol {
     var rows: PlainRowReader?
     let width: Int
-    /// Rows.
+    /// The number of rows that are left.
     var left: Int
 
-    /// The last band only where nothing follows that should not be there.
+    /// Returns the next band; the last one is returned only if no unexpected data follows it.
     mutating func next() -> ArraySlice<UInt32>? {
       guard left > 0, let rows else { return nil }
       let count = min(PixelDigest.bandHeight, left)

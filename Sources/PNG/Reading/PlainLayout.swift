@@ -1,17 +1,17 @@
 import DarkroomRaster
 
-/// What is needed to read a file of the kind that our encoder makes for screens: 8 bits a channel
-/// or a palette, not interlaced, chunks in their usual order.
+/// The layout of a file of the kind that our encoder makes for screens: 8 bits per channel or a palette, not
+/// interlaced, with the chunks in their usual order.
 ///
-/// Rows of a palette must be unfiltered, which shows while reading.
+/// Rows of a palette must be unfiltered, which can be checked only while reading.
 struct PlainLayout {
   let header: PNGHeader
-  /// Premultiplied; empty unless the file has a palette.
+  /// The premultiplied colors of the palette; empty if the file has none.
   let palette: [UInt32]
-  /// Starts and ends of the data of the IDAT chunks.
+  /// The start and end of the data of each IDAT chunk.
   let ranges: [Int]
 
-  /// Nil for every other file, and wherever there is the least doubt: libpng decides then.
+  /// Returns nil for every other file and in any doubt, so that libpng decodes it.
   init?(_ chunks: PNGChunks, in file: [UInt8], header: PNGHeader) {
     let isPalette = header.colorType == .palette
     guard !header.isInterlaced, isPalette || header.bitDepth == 8,
@@ -48,7 +48,7 @@ struct PlainLayout {
     }
   }
 
-  /// Nil if rows name places in a palette.
+  /// The bytes per pixel; nil if the pixels are palette indices.
   var bytesPerPixel: Int? {
     switch header.colorType {
     case .rgb: 3
@@ -57,6 +57,6 @@ struct PlainLayout {
     }
   }
 
-  /// Bytes of a row with its filter byte.
+  /// The bytes of a row, including its filter byte.
   var storedRowBytes: Int { header.rowBytes + 1 }
 }

@@ -1,9 +1,9 @@
 import DarkroomRaster
 
-/// Makes premultiplied pixels of a stored row.
+/// Converts a stored row to premultiplied pixels.
 struct PlainRow {
   private let layout: PlainLayout
-  /// Of every byte value; what the palette lacks is 0.
+  /// The color for every byte value; 0 if the palette has no such entry.
   private let colors: [UInt32]
 
   init(_ layout: PlainLayout) {
@@ -13,7 +13,7 @@ struct PlainRow {
 
   /// Fills `pixels` from the row at `offset`.
   ///
-  /// False when it is filtered or names a color that does not exist.
+  /// Returns false if the row is filtered or uses a color that the palette lacks.
   func expand(
     _ stored: UnsafeRawBufferPointer, at offset: Int,
     into pixels: UnsafeMutableBufferPointer<UInt32>
@@ -37,7 +37,7 @@ struct PlainRow {
       unsafe pixels[x] = UInt32(littleEndian: pixel)
       all &= UInt32(littleEndian: pixel)
     }
-    // Most rows of most pictures are opaque.
+    // Most rows of most pictures are opaque and need no premultiplication.
     guard all >> 24 != 255 else { return }
     for x in 0..<pixels.count {
       unsafe pixels[x] = StraightAlpha.premultiplied(straight: pixels[x])
@@ -63,7 +63,7 @@ struct PlainRow {
     return Int(highest) < layout.palette.count
   }
 
-  /// Takes bytes apart; the first pixel is in the highest bits.
+  /// Splits bytes into indices; the first pixel is in the highest bits.
   @inline(__always)
   private func eachNumber(
     _ stored: UnsafeRawBufferPointer, at offset: Int, count: Int, _ body: (UInt8, Int) -> Void

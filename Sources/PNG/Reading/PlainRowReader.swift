@@ -6,13 +6,13 @@ final class PlainRowReader {
   private let row: PlainRow
   private let inflater: Inflater
   private var stored: [UInt8]
-  /// The last row that was read, without its filter; zeros before the first.
+  /// The last row that was read, without its filter; zeros before the first row.
   private var above: [UInt8]
-  /// Nil if rows must be unfiltered: several pixels are in a byte.
+  /// The filter; nil if bytes hold several pixels, because such rows must be unfiltered.
   private let filter: RowFilter?
   private let storedRows: Int
 
-  /// Nil when memory is exhausted.
+  /// Returns nil if memory is exhausted.
   init?(_ file: [UInt8], _ layout: PlainLayout) {
     guard let inflater = Inflater(file, layout.ranges) else { return nil }
     self.inflater = inflater
@@ -24,16 +24,16 @@ final class PlainRowReader {
     above = [UInt8](repeating: 0, count: layout.storedRowBytes)
   }
 
-  /// All rows as premultiplied pixels, expanded without libpng; nil if the data is not as the layout supposes.
+  /// Returns all rows as premultiplied pixels, without libpng, or nil if the data doesn't match the layout.
   ///
-  /// Checksums of chunks are taken for verified.
+  /// The checksums of the chunks must have been verified.
   static func pixels(of file: [UInt8], _ layout: PlainLayout) -> [UInt32]? {
     guard let reader = PlainRowReader(file, layout) else { return nil }
     let pixels = reader.read(rows: layout.header.height)
     return reader.finish() ? pixels : nil
   }
 
-  /// The next rows as premultiplied pixels; nil when the data is not as the layout supposes.
+  /// Returns the next rows as premultiplied pixels, or nil if the data doesn't match the layout.
   func read(rows: Int) -> [UInt32]? {
     var isPlain = false
     let count = layout.header.width * rows
@@ -65,7 +65,7 @@ final class PlainRowReader {
     return true
   }
 
-  /// Takes back the filters of the rows that were inflated last; false where one is unknown.
+  /// Removes the filters of the rows that were inflated last; returns false if a filter is unknown.
   private func unfilter(rows: Int) -> Bool {
     guard let filter else { return true }
     let size = layout.storedRowBytes
@@ -84,6 +84,6 @@ final class PlainRowReader {
     }
   }
 
-  /// Whether the data ends here, with the right checksum.
+  /// Returns whether the data ends here, with the right checksum.
   func finish() -> Bool { inflater.finish() }
 }

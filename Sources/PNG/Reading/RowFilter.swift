@@ -1,22 +1,22 @@
-/// Takes the filters of the PNG format back, in place.
+/// Removes the row filters of the PNG format, in place.
 ///
 /// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 9; S. Barrett, stb_image, `stbi__paeth`, for Paeth's
 ///   rule without branches. We differ: the channels of a pixel are computed at once, which halves the time.
 struct RowFilter {
   private typealias Channels = SIMD4<Int16>
 
-  /// Bytes a pixel: 3 or 4.
+  /// The bytes per pixel: 3 or 4.
   private let pixel: Int
 
   init(bytesPerPixel pixel: Int) { self.pixel = pixel }
 
-  /// The row that begins with the byte that names its filter, which becomes 0.
+  /// Removes the filter of a row and sets its filter byte to 0.
   ///
-  /// False where there is no such filter.
+  /// Returns false if the filter is unknown.
   ///
   /// - Parameters:
-  ///   - row: `count` bytes, which are whole pixels, and the filter's.
-  ///   - above: the row above as it is without its filter, and its filter's byte; zeros for the first.
+  ///   - row: the filter byte and `count` bytes of whole pixels.
+  ///   - above: the row above, without its filter but with its filter byte; zeros for the first row.
   func undo(
     _ row: UnsafeMutablePointer<UInt8>, count: Int, above: UnsafePointer<UInt8>
   ) -> Bool {
@@ -48,7 +48,7 @@ struct RowFilter {
     }
   }
 
-  /// Whichever of the three is nearest to `left + over - corner`.
+  /// Returns whichever of the three is nearest to `left + over - corner`.
   @inline(__always)
   private func paeth(_ left: Channels, _ over: Channels, _ corner: Channels) -> Channels {
     let threshold = 3 &* corner &- over &- left

@@ -1,23 +1,22 @@
 import DarkroomRaster
 
-/// The distinct colors of a picture, while they are at most 256, each with a number in order of appearance.
+/// The distinct colors of a picture, up to 256, numbered in order of appearance.
 ///
-/// Open addressing with linear probing in four times the slots it can ever need.
+/// The hash table uses open addressing with linear probing, and has four times the slots that it can need.
 ///
 /// - SeeAlso: D. E. Knuth, "The Art of Computer Programming", volume 3, 6.4, for hashing by the golden ratio, here by a
-///   prime near 2³² ÷ φ, and for probing, algorithm L. We differ: the table never grows, and nothing is taken out of
-///   it.
+///   prime near 2³² ÷ φ, and for probing, algorithm L. We differ: the table never grows, and nothing is removed.
 struct ColorTable {
-  /// The straight pixel of each number.
+  /// The straight pixel for each number.
   private(set) var colors: [UInt32] = []
   private var keys = [UInt32](repeating: 0, count: slotCount)
-  /// −1 where the slot is free.
+  /// The number of the color in each slot; −1 if the slot is free.
   private var numbers = [Int16](repeating: -1, count: slotCount)
 
   private static let slotBits: UInt32 = 10
   private static let slotCount = 1 << Int(slotBits)
 
-  /// The number of every pixel, or nil when there are more than 256 colors.
+  /// Returns the number of every pixel, or nil if there are more than 256 colors.
   mutating func numberPixels(_ pixels: ArraySlice<UInt32>) -> [UInt8]? {
     var isFull = false
     let indices = unsafe [UInt8](unsafeUninitializedCapacity: pixels.count) { indices, count in
@@ -36,9 +35,9 @@ struct ColorTable {
     return isFull ? nil : indices
   }
 
-  /// Nil when the pixel would be the 257th color.
+  /// Returns the number of a color, or nil if it would be the 257th color.
   ///
-  /// Channels above alpha are cut to it first, so that one color has one number.
+  /// Channels above alpha are first clamped to it, so that each color has one number.
   private mutating func number(of premultiplied: UInt32) -> UInt8? {
     let pixel = StraightAlpha.canonical(premultiplied)
     var slot = Int((pixel &* 0x9E37_79B1) >> (32 - Self.slotBits))

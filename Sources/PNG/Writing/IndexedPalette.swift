@@ -1,14 +1,14 @@
 import DarkroomRaster
 
-/// The colors of a picture as its file lists them.
+/// The palette of a picture, in the order of its file.
 struct IndexedPalette {
-  /// Straight pixels.
+  /// The straight pixels of the palette.
   ///
-  /// The translucent ones come first, so that tRNS is short; each kind in order of appearance.
+  /// Translucent colors come first, so that tRNS is short; within both groups the order of appearance is kept.
   let colors: [UInt32]
-  /// 1, 2, 4 or 8.
+  /// The bits per index: 1, 2, 4 or 8.
   let bitDepth: Int
-  /// Place in `colors` of each number.
+  /// The index in `colors` for each number of the color table.
   private let places: [UInt8]
 
   init(_ table: ColorTable) {
@@ -23,7 +23,7 @@ struct IndexedPalette {
     bitDepth = [1, 2, 4, 8].first { order.count <= 1 << $0 } ?? 8
   }
 
-  /// Rows as the file holds them, of the table's numbers; the first pixel is in the highest bits of a byte.
+  /// Packs the color table's numbers into the rows of a file; the first pixel is in the highest bits of a byte.
   func packed(_ numbers: ArraySlice<UInt8>, width: Int) -> [UInt8] {
     if bitDepth == 8 { return numbers.map { places[Int($0)] } }
     let perByte = 8 / bitDepth

@@ -1,12 +1,12 @@
 import DarkroomRaster
 
-/// A picture of at most 256 colors as palette and indices.
+/// A picture of at most 256 colors as a palette and indices.
 struct IndexedPicture {
   let palette: IndexedPalette
   private let numbers: [UInt8]
   private let width: Int
 
-  /// Nil when there are more than 256 colors.
+  /// Returns nil if there are more than 256 colors.
   init?(_ pixmap: Pixmap) {
     var table = ColorTable()
     guard let numbers = table.numberPixels(pixmap.pixels[...]) else { return nil }

@@ -1,6 +1,6 @@
 import DarkroomCPNG
 
-/// A PNG file in the making: header, texts, rows, then the bytes.
+/// Writes a PNG file: the header, the texts and the rows.
 @safe struct LibPNGWriter: ~Copyable {
   private let writer: OpaquePointer
 
@@ -13,7 +13,7 @@ import DarkroomCPNG
     unsafe darkroom_png_writer_destroy(writer)
   }
 
-  /// Everything before the first row.
+  /// Writes everything before the first row.
   mutating func begin(_ encoding: PictureEncoding, metadata: PNGMetadata) throws(PNGError) {
     var fields = DarkroomPNGHeader(encoding)
     fields.pixels_per_meter = PNGResolution.pixelsPerMeter(scale: metadata.scale)
@@ -28,12 +28,12 @@ import DarkroomCPNG
         writer, text.keyword, text.text, text.isASCII ? 1 : 0, text.isCompressed ? 1 : 0))
   }
 
-  /// Appends rows as the file holds them, one behind the other, without their filters.
+  /// Appends consecutive rows in the file's format, without their filter bytes.
   mutating func write(_ rows: [UInt8]) throws(PNGError) {
     try check(unsafe darkroom_png_writer_write_rows(writer, rows, rows.count))
   }
 
-  /// The whole file.
+  /// Returns the complete file.
   mutating func finish() throws(PNGError) -> [UInt8] {
     try check(unsafe darkroom_png_writer_finish(writer))
     var count = 0

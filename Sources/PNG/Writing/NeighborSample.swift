@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Compares neighboring pixels in 64 rows of a picture, evenly spread.
+/// Compares neighboring pixels in 64 evenly spaced rows of a picture.
 struct NeighborSample {
   private let width: Int
   private let height: Int
@@ -19,7 +19,7 @@ struct NeighborSample {
     add(pixmap.pixels[...], firstRow: 0)
   }
 
-  /// The next rows from the top.
+  /// Adds the next rows, from the top.
   mutating func add(_ pixels: ArraySlice<UInt32>, firstRow: Int) {
     let end = firstRow + pixels.count / max(1, width)
     while taken < count, taken * height / count < end {
@@ -31,6 +31,6 @@ struct NeighborSample {
     }
   }
 
-  /// Whether more than a quarter of them differ.
+  /// Whether more than a quarter of the neighbors differ.
   var isPhotographic: Bool { changes * 4 > count * width }
 }

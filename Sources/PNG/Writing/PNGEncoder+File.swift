@@ -1,12 +1,12 @@
 package import DarkroomRaster
 
 extension PNGEncoder {
-  /// The picture of `file` with its scale, texts and stamp, as `encode` packs it under `options`.
+  /// Encodes the picture of `file` again, with its scale, texts and stamp, under `options`.
   ///
-  /// Every other chunk is left out. What is made of a file of `encode`'s is what `encode` would have made of the
+  /// All other chunks are left out. If `encode` made the file, the result is the same as if `encode` had encoded the
   /// picture itself under `options`.
   ///
-  /// - Throws: what is wrong with `file`, or `codec` where the new file does not show the same pixels.
+  /// - Throws: an error about `file`, or `codec` if the new file does not show the same pixels.
   package static func encode(
     file: [UInt8], options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
@@ -16,15 +16,15 @@ extension PNGEncoder {
     return bytes
   }
 
-  /// Reads the file back, band by band if it can be.
+  /// Reads the file back, in bands if possible, and checks its pixels.
   ///
-  /// - Throws: `codec` if its pixels are others.
+  /// - Throws: `codec` if the pixels differ.
   package static func verify(_ file: [UInt8], shows pixels: PixelDigest) throws(PNGError) {
     if let rows = try PNGRows(file) {
       let bands = RowsAhead(rows).reader().map { ContentHash(pixels: $0) }
       if PixelDigest(width: rows.width, height: rows.height, bands: bands) == pixels { return }
     }
-    // libpng has the last word.
+    // libpng makes the final decision.
     guard try PixelDigest(PNGDecoder.decode(file).pixmap) == pixels else {
       throw .codec(message: "the file does not decode to the picture it was made of")
     }

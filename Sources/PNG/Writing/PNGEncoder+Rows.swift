@@ -1,11 +1,11 @@
 package import DarkroomRaster
 
 extension PNGEncoder {
-  /// The stamped file of a picture that is gone through twice: that of the same picture in memory.
+  /// Encodes and stamps a picture in two passes over its rows; the file is the same as for a picture in memory.
   ///
-  /// Unless options are quick, it is read back.
+  /// The file is read back for verification unless the options are quick.
   ///
-  /// - Parameter displayList: of the picture, for its stamp.
+  /// - Parameter displayList: the hash of the picture's display list, for the stamp.
   package static func encode(
     rows picture: any PictureRows, scale: Double, texts: [PNGText], displayList: ContentHash?,
     options: PNGEncodingOptions
@@ -58,10 +58,10 @@ extension PNGEncoder {
     }
   }
 
-  /// A quick file of eight bits a pixel, each the place of a color in `palette`.
+  /// Encodes a quick file of eight bits per pixel, each an index into `palette`.
   ///
-  /// - `palette`: straight pixels, at most 256.
-  /// - `next`: the pixels of the next 64 rows or what is left; nil if they cannot be read.
+  /// - `palette`: the straight pixels, at most 256.
+  /// - `next`: returns the pixels of the next 64 rows, or of the rest; nil if they cannot be read.
   package static func encode(
     width: Int, height: Int, palette: [UInt32], next: () -> [UInt8]?
   ) throws(PNGError) -> [UInt8] {

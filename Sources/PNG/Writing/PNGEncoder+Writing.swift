@@ -1,11 +1,10 @@
 import DarkroomRaster
 
 extension PNGEncoder {
-  /// Gives rows of a range as the file holds them, which begins where the one before has ended; nil if they cannot be
-  /// read.
+  /// Returns a range of rows in the file's format, or nil if they cannot be read; ranges are consecutive.
   typealias Packer = (Range<Int>) -> [UInt8]?
 
-  /// - Parameter start: called on the thread on which rows are first asked for.
+  /// - Parameter start: a closure that is called on the thread that first needs rows.
   static func write(
     _ encoding: PictureEncoding, _ metadata: PNGMetadata,
     start: @escaping @Sendable () -> Packer
@@ -18,7 +17,7 @@ extension PNGEncoder {
     return try write(encoding, metadata) { bands.next() }
   }
 
-  /// - Parameter next: gives the bands of the picture; nil if one cannot be read.
+  /// - Parameter next: returns the bands of the picture; nil if one cannot be read.
   static func write(
     _ encoding: PictureEncoding, _ metadata: PNGMetadata, next: () -> [UInt8]?
   ) throws(PNGError) -> [UInt8] {
@@ -33,7 +32,7 @@ extension PNGEncoder {
     return try writer.finish()
   }
 
-  /// Gives band after band.
+  /// Returns a closure that packs one band after another.
   private static func bands(height: Int, by pack: @escaping Packer) -> () -> [UInt8]? {
     var row = 0
     return {

@@ -1,10 +1,10 @@
 package import DarkroomRaster
 
-/// Makes PNG files of pictures.
+/// Encodes pictures as PNG files.
 ///
 /// The bytes depend only on pixels, metadata, options and the versions of libpng, zlib and libdeflate, or of ISA-L if
-/// options are quick. At most 256 colors make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA; a
-/// handful of pixels has a palette only if the file is no larger for it.
+/// the options are quick. Pictures of at most 256 colors become palette files of 1, 2, 4 or 8 bits, opaque pictures
+/// RGB, and all others RGBA. A very small picture has a palette only if that does not make the file larger.
 package enum PNGEncoder {
   package static func encode(
     _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata(),
@@ -15,8 +15,8 @@ package enum PNGEncoder {
     return metadata.stamp?.stamped(file) ?? file
   }
 
-  /// Up to so many pixels all ways are tried: a palette may take more room than it spares, and few rows tell too little
-  /// for a choice.
+  /// The greatest number of pixels for which all encodings are tried: a palette may take more room than it saves, and
+  /// few rows are not enough to choose.
   static let handful = 4_096
 
   static func unstamped(
@@ -31,7 +31,7 @@ package enum PNGEncoder {
     return file
   }
 
-  /// Packed as most pictures of its kind are smallest.
+  /// Encodes a picture in the way that is smallest for most pictures of its kind.
   private static func chosen(
     _ pixmap: Pixmap, _ metadata: PNGMetadata, _ options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {

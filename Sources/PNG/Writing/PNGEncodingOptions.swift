@@ -1,10 +1,10 @@
-/// How much work an encoder does.
+/// The amount of work that an encoder does.
 ///
-/// Pixels come out the same.
+/// The options do not affect the pixels.
 package struct PNGEncodingOptions: Hashable, Sendable {
-  /// libdeflate's level, 1 to 9: how long repetitions are searched for.
+  /// The level of libdeflate, from 1 to 9, which says how thoroughly it searches for repetitions.
   package var level: Int
-  /// Whether ISA-L packs the rows: a tenth of the time of the first level, to much the same size.
+  /// Whether ISA-L compresses the rows: in a tenth of the time of level 1, to about the same size.
   package var isQuick: Bool
   /// Whether pictures of at most 256 colors get a palette.
   package var indexed: Bool
@@ -15,10 +15,10 @@ package struct PNGEncodingOptions: Hashable, Sendable {
     self.indexed = indexed
   }
 
-  /// For files that are kept in version control.
+  /// The options for files that are kept in version control.
   ///
-  /// Level 8 makes them 2 % smaller and takes half as long again.
+  /// Level 8 would make them 2 % smaller and take half as long again.
   package static let reference = PNGEncodingOptions(level: 7)
-  /// For values that wait and for pictures of differences.
+  /// The options for pending values and for pictures of differences.
   package static let draft = PNGEncodingOptions(level: 1, isQuick: true)
 }

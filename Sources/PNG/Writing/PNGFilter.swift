@@ -1,10 +1,10 @@
-/// How the rows of a file are filtered.
+/// The filter of a file's rows.
 enum PNGFilter {
   case none
-  /// Each as its difference from the row above.
+  /// Stores each byte as its difference from the row above.
   case up
-  /// Each as its difference from what Paeth's rule expects of its neighbors.
+  /// Stores each byte as its difference from Paeth's prediction.
   case paeth
-  /// Each 64 rows by `none` or `paeth`, whichever makes a sample of them smaller.
+  /// Chooses `none` or `paeth` for each 64 rows, whichever makes a sample of them smaller.
   case tried
 }

@@ -1,15 +1,15 @@
 import DarkroomRaster
 
-/// What decides how a picture is packed, found in one pass over its rows.
+/// The facts that decide how a picture is encoded, found in one pass over its rows.
 struct PictureSurvey {
   let digest: PixelDigest
-  /// Nil when there are more than 256 colors.
+  /// The colors; nil if there are more than 256.
   let colors: ColorTable?
   let isOpaque: Bool
-  /// False where `options` do not ask for it.
+  /// Whether the picture is photographic; false if `options` do not need to know.
   let isPhotographic: Bool
 
-  /// Nil if the rows end early.
+  /// Returns nil if the rows end early.
   init?(_ picture: any PictureRows, for options: PNGEncodingOptions) {
     var bands: [ContentHash] = []
     var colors: ColorTable? = ColorTable()

@@ -1,10 +1,10 @@
 import DarkroomRaster
 
-/// Rows of a picture with more than 256 colors as the file holds them.
+/// Packs the rows of a picture with more than 256 colors.
 struct TrueColorRows {
   let isOpaque: Bool
 
-  /// Of premultiplied pixels.
+  /// Returns the bytes for premultiplied pixels.
   func packed(_ pixels: ArraySlice<UInt32>) -> [UInt8] {
     isOpaque ? opaque(pixels) : translucent(pixels)
   }
