@@ -1,9 +1,9 @@
 package import DarkroomRaster
 
-/// What a JPEG file showed.
+/// The decoded pixels and orientation of a JPEG file.
 package struct DecodedJPEG: Equatable, Sendable {
-  /// The stored pixels, not turned.
+  /// The pixels as stored, before the orientation is applied.
   package var pixmap: Pixmap
-  /// How they are to be turned, as EXIF numbers it: 1 to 8, 1 for upright.
+  /// The EXIF orientation from 1 to 8; 1 is upright.
   package var orientation: Int
 }

@@ -1,12 +1,12 @@
-/// The tag Orientation (0x0112) of EXIF data, which is a TIFF header with a list of tags.
+/// Reads and writes the tag Orientation (0x0112) of EXIF data, which is a TIFF header with a list of tags.
 ///
-/// - SeeAlso: CIPA DC-008 (Exif 2.3), 4.6.4; Adobe, "TIFF 6.0" (1992), section 2. We differ: the first list alone is
-///   read, and a tag of another type, number or range says nothing, where the standard reserves such values.
+/// - SeeAlso: CIPA DC-008 (Exif 2.3), 4.6.4; Adobe, "TIFF 6.0" (1992), section 2. We differ: only the first list is
+///   read, and a tag of another type, count or range is ignored, although the standard reserves such values.
 enum EXIFOrientation {
   private static let name = Array("Exif\0\0".utf8)
   private static let tag = 0x0112
 
-  /// 1 to 8; nil if the segment is no EXIF, or says nothing of it that makes sense.
+  /// Returns the orientation from 1 to 8, or nil if the segment isn't EXIF or has no valid orientation.
   static func read(_ segment: ArraySlice<UInt8>) -> Int? {
     guard segment.starts(with: name) else { return nil }
     let bytes = Array(segment.dropFirst(name.count))
@@ -35,7 +35,7 @@ enum EXIFOrientation {
     return nil
   }
 
-  /// A segment's data that says `orientation` and nothing else.
+  /// Returns the data of a segment that contains only the orientation.
   static func segment(_ orientation: Int) -> [UInt8] {
     name + [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0]
       + [UInt8(truncatingIfNeeded: orientation), 0, 0, 0, 0, 0, 0]

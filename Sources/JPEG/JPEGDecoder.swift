@@ -1,20 +1,22 @@
 import DarkroomRaster
 
-/// Reads baseline and progressive JPEG files of 8 bits a sample.
+/// Reads baseline and progressive JPEG files of 8 bits per sample.
 ///
-/// Colors are converted to sRGB by an ICC profile of three curves and a matrix, or of one curve for gray; by any
-/// other profile they are not. CMYK is converted without one: red = (1 − cyan) · (1 − black).
+/// Colors are converted to sRGB by an ICC profile of three curves and a matrix, or of one curve for gray; other
+/// profiles are ignored. CMYK is converted without a profile: red = (1 − cyan) · (1 − black).
 package enum JPEGDecoder {
-  /// Half a gigabyte of pixels, as of a PNG file.
+  /// The largest number of pixels: half a gigabyte, the same limit as for PNG files.
   private static let mostPixels = 134_217_728
-  /// A whole file has at most 512 pixels for each of its bytes, when every block is the one before; of a file with
-  /// fewer bytes, less than a sixteenth could be shown.
+  /// A complete file has at most 512 pixels per byte, if every block equals the one before.
+  ///
+  /// A file with fewer bytes
+  /// than this limit allows could show less than a sixteenth of its picture.
   private static let mostPixelsPerByte = 8_192
 
   /// Whether the bytes begin as a JPEG file does.
   package static func isJPEG(_ file: [UInt8]) -> Bool { file.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// - `mostPixels`: more are an error, before memory is taken.
+  /// - `mostPixels`: the largest number of pixels; larger pictures throw before memory is allocated.
   package static func decode(
     _ file: [UInt8], mostPixels: Int? = nil
   ) throws(JPEGError) -> DecodedJPEG {

@@ -1,15 +1,15 @@
 package import DarkroomRaster
 
-/// Writes baseline JPEG files, which depend on pixels, quality and orientation alone.
+/// Writes baseline JPEG files, which depend only on pixels, quality and orientation.
 package enum JPEGEncoder {
-  /// Beyond it libjpeg has no form.
+  /// The longest side that libjpeg supports, in pixels.
   private static let longestSide = 65_500
 
-  /// What shines through is white.
+  /// Encodes a picture; transparent pixels are drawn over white.
   ///
   /// - Parameters:
   ///   - quality: from 0 to 1, clamped; at 1 colors keep their full resolution, below they have half of it.
-  ///   - orientation: as EXIF numbers it; 1 is not written.
+  ///   - orientation: the EXIF orientation; 1 is not written.
   package static func encode(
     _ pixmap: Pixmap, quality: Double, orientation: Int = 1
   ) throws(JPEGError) -> [UInt8] {
@@ -24,7 +24,7 @@ package enum JPEGEncoder {
       exif: orientation == 1 ? nil : EXIFOrientation.segment(orientation))
   }
 
-  /// A premultiplied pixel over white: c + (255 − alpha).
+  /// Returns a premultiplied pixel over white: c + (255 − alpha).
   private static func overWhite(_ pixel: UInt32) -> UInt32 {
     pixel &+ (255 - pixel >> 24) &* 0x0001_0101
   }

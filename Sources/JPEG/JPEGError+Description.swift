@@ -1,5 +1,5 @@
 extension JPEGError: CustomStringConvertible {
-  /// One sentence without a final stop, to follow a file name and a colon.
+  /// One sentence without a final period, which follows a file name and a colon.
   package var description: String {
     switch self {
     case .notJPEG: "the file is not a JPEG"

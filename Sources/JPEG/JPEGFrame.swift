@@ -1,13 +1,13 @@
-/// What a start-of-frame segment says (ITU T.81, B.2.2).
+/// The content of a start-of-frame segment (ITU T.81, B.2.2).
 struct JPEGFrame: Hashable {
   let width: Int
   let height: Int
-  /// 1 gray, 3 color, 4 CMYK.
+  /// The number of components: 1 for gray, 3 for color, 4 for CMYK.
   let components: Int
 
   /// - Parameters:
-  ///   - process: 0 to 15, of the marker.
-  ///   - data: what follows the segment's length; `offset` is where, in the file.
+  ///   - process: the number of the marker, from 0 to 15.
+  ///   - data: the segment after its length field; `offset` is its position in the file.
   init(process: Int, _ data: ArraySlice<UInt8>, offset: Int) throws(JPEGError) {
     guard process <= 2 else { throw .unsupportedProcess(process) }
     let bytes = Array(data.prefix(6))

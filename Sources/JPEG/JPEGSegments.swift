@@ -1,14 +1,14 @@
 /// The segments of a JPEG file up to its first scan.
 ///
-/// - SeeAlso: ITU-T T.81, annex B; ICC.1:2010, annex B, for the pieces of a profile. We differ: segments that say
-///   nothing of colors or orientation are passed over; libjpeg has the last word on them.
+/// - SeeAlso: ITU-T T.81, annex B; ICC.1:2010, annex B, for the pieces of a profile. We differ: segments that don't
+///   affect colors or orientation are skipped, and libjpeg checks them.
 struct JPEGSegments {
   let frame: JPEGFrame
-  /// The file's ICC profile, put together of its pieces; nil without one, or where a piece is missing.
+  /// The file's ICC profile, assembled from its pieces; nil if there is none or a piece is missing.
   let profile: [UInt8]?
-  /// As EXIF numbers them, 1 to 8; 1 where nothing is said.
+  /// The EXIF orientation from 1 to 8; 1 if none is stored.
   let orientation: Int
-  /// Whether a segment of Adobe's programs is there, which store CMYK inverted.
+  /// Whether the file has a segment of Adobe's programs, which store CMYK inverted.
   let isAdobe: Bool
 
   init(_ file: [UInt8]) throws(JPEGError) {
@@ -50,7 +50,7 @@ struct JPEGSegments {
 
   private static let profileName = Array("ICC_PROFILE\0".utf8)
 
-  /// The marker at `offset`, fill bytes skipped, and the data after its length.
+  /// Returns the marker at `offset`, after any fill bytes, and the data after its length.
   private static func segment(
     at offset: Int, in file: [UInt8]
   ) throws(JPEGError) -> (marker: UInt8, data: ArraySlice<UInt8>) {
@@ -60,7 +60,7 @@ struct JPEGSegments {
     while place < file.count, file[place] == 0xFF { place += 1 }
     guard place < file.count else { throw .truncated(count: file.count) }
     let marker = file[place]
-    // Those that stand alone: restarts, and TEM.
+    // Restart markers and TEM have no length and no data.
     if (0xD0...0xD7).contains(marker) || marker == 1 {
       return (marker, file[place + 1..<place + 1])
     }

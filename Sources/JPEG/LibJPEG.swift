@@ -1,10 +1,10 @@
 import DarkroomCJPEG
 
-/// The only caller of the C functions.
+/// Calls the C functions; no other type does.
 enum LibJPEG {
-  /// Opaque RGBA, red in the lowest byte.
+  /// Decodes a file to opaque RGBA, with red in the lowest byte.
   ///
-  /// - Parameter isInverted: whether CMYK is stored as what is left of white.
+  /// - Parameter isInverted: whether CMYK is stored inverted.
   static func pixels(
     _ file: [UInt8], width: Int, height: Int, isInverted: Bool
   ) throws(JPEGError) -> [UInt32] {
@@ -22,9 +22,11 @@ enum LibJPEG {
     return pixels
   }
 
+  /// Encodes pixels.
+  ///
   /// - Parameters:
-  ///   - pixels: red in the lowest byte; the highest one is left out.
-  ///   - quality: 0 to 100, as libjpeg counts it.
+  ///   - pixels: pixels with red in the lowest byte; the highest byte is ignored.
+  ///   - quality: the quality of libjpeg, from 0 to 100.
   static func file(
     _ pixels: [UInt32], width: Int, height: Int, quality: Int, hasFullColor: Bool, exif: [UInt8]?
   ) throws(JPEGError) -> [UInt8] {
