@@ -1,10 +1,10 @@
-/// What the search path has under a pinned font's name, as whoever looks opens files.
+/// The result of searching for a pinned font's file name, with the file as the caller opened it.
 package struct FallbackFile<Opened> {
-  /// Nil if there is no such file.
+  /// The opened file; nil if there is no such file.
   ///
-  /// A file of other content is used all the same.
+  /// A file with different content is used nevertheless.
   package let opened: Opened?
-  /// Why the file is not the pinned one.
+  /// The reason why the file isn't the pinned one.
   package let problem: FontError?
 }
 

@@ -1,7 +1,7 @@
-/// A pinned font for text that the system font lacks.
+/// A pinned font for text that the system font cannot show.
 package struct FallbackFont: Hashable, Sendable {
   package let file: PinnedFont
-  /// Scalar values of the scripts it is the first choice for.
+  /// The Unicode ranges of the scripts for which this font is the first choice.
   let blocks: [ClosedRange<UInt32>]
 
   init(
@@ -20,23 +20,23 @@ package struct FallbackFont: Hashable, Sendable {
   package static let emoji = FallbackFont(
     "NotoColorEmoji.ttf", "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     package: "fonts-noto-color-emoji", fingerprint: "b4e0cf280fcc88c7f8301c2b3367de12")
-  /// Chinese, Japanese and Korean.
+  /// The font for Chinese, Japanese and Korean.
   static let ideographs = FallbackFont(
     "wqy-microhei.ttc", "2420e8078af796b19a3f6ef13de527a1a91c1e7171eea115926c614ced1009b3",
     package: "fonts-wqy-microhei", fingerprint: "a2a7669e152ceedc6c1475456b03d0cf", 0x1100...0x11ff,
     0x2e80...0x9fff, 0xac00...0xd7ff,
     0xf900...0xfaff, 0xff00...0xffef)
-  /// Kana and kanji in their Japanese forms, for text whose language is Japanese.
+  /// The font with Japanese forms of kana and kanji, for text whose language is Japanese.
   static let japanese = FallbackFont(
     "VL-PGothic-Regular.ttf", "9c32cc9cff2d04ac95b0e8fce51ba439083e473581b71cae69aeaa8729e881b3",
     package: "fonts-vlgothic")
-  /// Symbols, arrows, mathematics, Armenian, Georgian.
+  /// The font for symbols, arrows, mathematics, Armenian and Georgian.
   static let symbols = FallbackFont(
     "DejaVuSans.ttf", "abdc775b21b1bc470d50c97e790d276f2054b7504e56e5bd3e64f48d68582322",
     package: "fonts-dejavu-core", fingerprint: "b52fa19988f1289b916988f36c01da7a", 0x530...0x58f,
     0x10a0...0x10ff, 0x1c90...0x1cbf)
 
-  /// Fetched by `Scripts/install-fonts`: variable fonts for the scripts iOS itself is localized into.
+  /// The variable fonts that `Scripts/install-fonts` fetches, for the scripts into which iOS itself is localized.
   package static let installed = [
     FallbackFont(
       "NotoSansArabic[wdth,wght].ttf",
@@ -58,7 +58,7 @@ package struct FallbackFont: Hashable, Sendable {
       0x900...0x97f, 0xa8e0...0xa8ff),
   ]
 
-  /// Needed only by those who write in these scripts.
+  /// The fonts that only users of these scripts need.
   private static let optional = [
     noto(
       "Bengali", "9bb35b3547829ecc42041b6017e87fd4c5f1da1edcd00f59171777050f346018", 0x980...0x9ff),
@@ -105,9 +105,9 @@ package struct FallbackFont: Hashable, Sendable {
 
   package static let all = [emoji, japanese] + scripts
 
-  /// Which fonts are tried for a cluster of characters that begins with `scalar`, in order.
+  /// Returns the fonts to try, in order, for a cluster of characters that begins with `scalar`.
   ///
-  /// What is to be shown as text takes a picture only where no other font has it.
+  /// Characters with text presentation use the emoji font only if no other font has them.
   package static func candidates(
     for scalar: Unicode.Scalar, isEmoji: Bool, prefersJapanese: Bool
   ) -> [FallbackFont] {

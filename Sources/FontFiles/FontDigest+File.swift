@@ -2,13 +2,14 @@ import DarkroomCXXHash
 import FoundationEssentials
 
 extension FontDigest {
-  /// Of a whole font file; one that is pinned is recognized by a quicker hash.
+  /// Computes the digest of a font file; a pinned file is recognized by a quicker hash.
   package init(ofFile bytes: UnsafeRawBufferPointer) {
     let hash = unsafe darkroom_hash(bytes.baseAddress, bytes.count)
     self = unsafe PinnedFont.digest(ofFileWith: hash.high, hash.low) ?? FontDigest(of: bytes)
   }
 
-  /// Nil if no file can be read at `path`, or where it does not begin as fonts and collections do.
+  /// Computes the digest of the file at `path`; returns nil if it cannot be read or doesn't begin like a font or
+  /// collection.
   package init?(ofFontAt path: String) {
     let file = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: file, options: .alwaysMapped),
@@ -17,7 +18,7 @@ extension FontDigest {
     self = unsafe data.withUnsafeBytes { unsafe FontDigest(ofFile: $0) }
   }
 
-  /// TrueType outlines, the same as Apple wrote it, CFF outlines, a collection: OpenType 1.9, “Font file”.
+  /// TrueType outlines, Apple's variant, CFF outlines and collections: OpenType 1.9, “Font file”.
   private static let signatures: [[UInt8]] = [
     [0, 1, 0, 0], Array("true".utf8), Array("OTTO".utf8), Array("ttcf".utf8),
   ]

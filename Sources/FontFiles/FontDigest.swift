@@ -1,13 +1,13 @@
-/// The SHA-256 digest of a font file: what a font *is*, wherever the file lies.
+/// The SHA-256 digest of a font file, which identifies the font wherever the file is.
 ///
-/// Computed here, because Foundation on Linux has no digest functions.
+/// It is computed here, because Foundation on Linux has no digest functions.
 ///
 /// - SeeAlso: NIST, FIPS 180-4, 5 and 6.2. As there, for messages of whole bytes.
 package struct FontDigest: Hashable, Sendable, CustomStringConvertible {
-  /// The eight words of the digest, most significant first.
+  /// The eight words of the digest, the most significant one first.
   package let words: [UInt32]
 
-  /// Sixty-four lower-case hexadecimal digits.
+  /// The digest as sixty-four lowercase hexadecimal digits.
   package var hex: String {
     words.map { word in
       let digits = String(word, radix: 16)
@@ -17,7 +17,7 @@ package struct FontDigest: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { hex }
 
-  /// Nil for all but sixty-four hexadecimal digits.
+  /// Parses sixty-four hexadecimal digits; returns nil for any other text.
   init?(hex: String) {
     let digits = Array(hex)
     guard digits.count == 64 else { return nil }

@@ -1,19 +1,19 @@
 import DarkroomPackageSettings
 
-/// A reason why a font could not be had.
+/// A reason why a font is not available.
 package enum FontError: Error, Hashable, Sendable {
-  /// No directory holds the system font; the paths are those looked at, in order.
+  /// No directory holds the system font; `searched` has the paths in the order of the search.
   case systemFontMissing(searched: [String])
-  /// Text needs a fallback font that is not installed; `package` is the Debian package that has it,
-  /// nil for what `Scripts/install-fonts` fetches.
+  /// Text needs a fallback font that is not installed; `package` is the Debian package that has it, or nil if
+  /// `Scripts/install-fonts` fetches it.
   case fallbackMissing(fileName: String, package: String?)
   /// No font of that family or PostScript name is registered or installed.
   case unknownName(String)
-  /// The file is not there or may not be read.
+  /// The file doesn't exist or cannot be read.
   case unreadable(path: String)
-  /// The bytes are not an OpenType or TrueType font, or have no face at that index.
+  /// The bytes aren't an OpenType or TrueType font, or have no face at the index.
   case notAFont(name: String)
-  /// The file is not the pinned one; `package` as above.
+  /// The content of the file isn't the pinned one; `package` is as in `fallbackMissing`.
   case wrongDigest(path: String, expected: String, found: String, package: String? = nil)
 }
 

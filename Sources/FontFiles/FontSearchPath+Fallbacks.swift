@@ -1,7 +1,8 @@
 extension FontSearchPath {
-  /// The team's file as it is, else the first with the pinned content, else the first.
+  /// Returns the team's file whatever its content, or else the first file with the pinned content, or else the first
+  /// file.
   ///
-  /// `open` says what a file is and its digest, and nil of what is no font.
+  /// The closure `open` returns a file and its digest, or nil if the file isn't a font.
   package func fallback<Opened>(
     _ pinned: PinnedFont, open: (_ path: String) -> (Opened, FontDigest)?
   ) -> FallbackFile<Opened> {
@@ -24,7 +25,7 @@ extension FontSearchPath {
         problem: .fallbackMissing(fileName: pinned.fileName, package: pinned.package))
   }
 
-  /// Fallbacks of every machine (ideographs, emoji, symbols) that are missing or not the pinned ones.
+  /// The problems of the fallbacks that every machine needs (ideographs, emoji, symbols): missing or different files.
   package var fallbackProblems: [FontError] {
     [FallbackFont.ideographs, .emoji, .symbols].compactMap { font in
       fallback(font.file) { path in FontDigest(ofFontAt: path).map { (path, $0) } }.problem

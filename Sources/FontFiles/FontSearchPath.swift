@@ -1,17 +1,18 @@
 import DarkroomPackageSettings
 import FoundationEssentials
 
-/// Where font files are looked for, first match first.
+/// The directories that are searched for font files; the first match counts.
 package struct FontSearchPath: Hashable, Sendable {
-  /// `SNAPSHOT_FONT_DIR`: a team's own files, taken as they are, and all of them known by name.
+  /// The directory of a team's own files, `SNAPSHOT_FONT_DIR`; they are used with any content, and are all known by
+  /// name.
   package var teamDirectory: String?
-  /// Where an SDK has the pinned files; nil if this process was not built with an SDK.
+  /// The directory of an SDK's pinned files; nil if this process was not built with an SDK.
   package var bundledDirectory: String?
-  /// Where `Scripts/install-fonts` puts the pinned files; a file here must have the pinned digest.
+  /// The directory in which `Scripts/install-fonts` puts the pinned files; a file here must have the pinned digest.
   package var cacheDirectory: String
-  /// Directories of installed fonts, searched one level deep by file name.
+  /// The directories of installed fonts, searched one level deep by file name.
   ///
-  /// None of them has the system font: what a machine happens to have of Inter is another version.
+  /// They are not searched for the system font, because an installed Inter is usually another version.
   package var systemDirectories: [String]
 
   package init(
@@ -24,10 +25,10 @@ package struct FontSearchPath: Hashable, Sendable {
     self.systemDirectories = systemDirectories
   }
 
-  /// `SNAPSHOT_FONT_DIR` or the package's own setting, then the SDK's fonts, then `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`,
-  /// then Debian's.
+  /// Creates a search path: `SNAPSHOT_FONT_DIR` or the package's own setting, then the SDK's fonts, then
+  /// `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`, then Debian's directories.
   ///
-  /// `directory` is where the process runs: the package around it may name a folder in its settings.
+  /// `directory` is the working directory; the settings of the package around it may name a font folder.
   package init(environment: [String: String], directory: String? = nil) {
     let home = environment["HOME"] ?? "/root"
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.cache"
@@ -41,41 +42,41 @@ package struct FontSearchPath: Hashable, Sendable {
       ].map { "/usr/share/fonts/" + $0 })
   }
 
-  /// That of this process, by the environment it was started with and the folder it runs in.
+  /// The search path of this process, from its initial environment and its working directory.
   package static var process: FontSearchPath {
     FontSearchPath(
       environment: ProcessEnvironment.atStart,
       directory: FileManager.default.currentDirectoryPath)
   }
 
-  /// Every directory, in order.
+  /// All directories, in the order of the search.
   var directories: [String] {
     pinnedDirectories + systemDirectories
   }
 
-  /// Those that may hold the system font.
+  /// The directories that may hold the system font.
   package var pinnedDirectories: [String] {
     [teamDirectory, bundledDirectory, cacheDirectory].compactMap { $0 }
   }
 
-  /// Every existing file of that name, in order.
+  /// Returns every existing file with the name, in the order of the search.
   func paths(of fileName: String) -> [String] {
     directories.map { $0 + "/" + fileName }.filter {
       FileManager.default.isReadableFile(atPath: $0)
     }
   }
 
-  /// Whether a path is in the team's own directory.
+  /// Returns whether a path is in the team's own directory.
   package func isTeams(_ path: String) -> Bool {
     teamDirectory.map { path.hasPrefix($0 + "/") } ?? false
   }
 
-  /// The first existing file of that name.
+  /// Returns the first existing file with the name.
   package func path(of fileName: String) -> String? {
     directories.map { $0 + "/" + fileName }.first { FileManager.default.isReadableFile(atPath: $0) }
   }
 
-  /// Paths of the font files in the team's directory, sorted.
+  /// Returns the sorted paths of the font files in the team's directory.
   package func teamFiles() -> [String] {
     guard let teamDirectory,
       let names = try? FileManager.default.contentsOfDirectory(atPath: teamDirectory)
@@ -83,7 +84,7 @@ package struct FontSearchPath: Hashable, Sendable {
     return names.filter(Self.isFont).sorted().map { teamDirectory + "/" + $0 }
   }
 
-  /// Whether a file's name ends as those of OpenType fonts and collections do.
+  /// Returns whether a file name has the extension of an OpenType font or collection.
   package static func isFont(_ path: String) -> Bool {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1

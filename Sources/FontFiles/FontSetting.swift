@@ -1,11 +1,11 @@
 import DarkroomPackageSettings
 import FoundationEssentials
 
-/// The key `fonts` of a package's `.snapshots.json`: a folder of font files, seen from the package.
+/// The key `fonts` of a package's `.snapshots.json`: a folder of font files, relative to the package.
 ///
-/// It is read here and not where the other settings are, because text is set before the first assertion.
+/// It is read separately from the other settings, because text is laid out before the first assertion.
 enum FontSetting {
-  /// The folder for a process that runs in `directory`; nil if no settings file names one.
+  /// Returns the folder for a process that runs in `directory`; nil if no settings file names one.
   static func directory(for directory: String) -> String? {
     guard let settings = PackageSettings(around: directory),
       let name = settings.values["fonts"]?.text, !name.isEmpty

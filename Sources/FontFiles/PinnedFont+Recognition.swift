@@ -1,11 +1,11 @@
 extension PinnedFont {
-  /// Every font that is pinned.
+  /// All pinned fonts.
   package static let all =
     [
       inter, interItalic, jetBrainsMono, jetBrainsMonoItalic, arimo, arimoItalic, lora, loraItalic,
     ] + FallbackFont.all.map(\.file)
 
-  /// The digest of the pinned font whose file has a hash, its halves; nil for all other files.
+  /// Returns the digest of the pinned font with this hash, given as two halves; nil if no pinned font has it.
   static func digest(ofFileWith high: UInt64, _ low: UInt64) -> FontDigest? {
     let pinned = all.first { font in
       guard let fingerprint = font.fingerprint else { return false }

@@ -1,13 +1,13 @@
-/// A font file that Darkroom knows by its content: the digest pins the pixels.
+/// A font file that Darkroom identifies by its content, so that text always has the same pixels.
 package struct PinnedFont: Hashable, Sendable {
   package let fileName: String
-  /// SHA-256, hexadecimal; those without a package stand in `Scripts/install-fonts` too.
+  /// The SHA-256 digest in hexadecimal; `Scripts/install-fonts` repeats the digests of fonts without a package.
   package let digest: String
-  /// The Debian 12 package that has the file; nil for what `Scripts/install-fonts` fetches.
+  /// The Debian 12 package that has the file; nil if `Scripts/install-fonts` fetches it.
   package let package: String?
-  /// XXH3-128, hexadecimal: recognizes the file in a hundredth of the time that SHA-256 takes.
+  /// The XXH3-128 hash in hexadecimal, which recognizes the file in a hundredth of the time of SHA-256.
   ///
-  /// It guards against accidents alone; whoever fetches the file compares its SHA-256. Nil for fonts of few.
+  /// It only protects against accidents; the SHA-256 is compared when the file is fetched. Nil for rarely used fonts.
   package let fingerprint: String?
 
   package init(
