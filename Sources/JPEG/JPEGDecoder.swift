@@ -9,8 +9,7 @@ package enum JPEGDecoder {
   private static let mostPixels = 134_217_728
   /// A complete file has at most 512 pixels per byte, if every block equals the one before.
   ///
-  /// A file with fewer bytes
-  /// than this limit allows could show less than a sixteenth of its picture.
+  /// A file with fewer bytes than this limit allows could show less than a sixteenth of its picture.
   private static let mostPixelsPerByte = 8_192
 
   /// Whether the bytes begin as a JPEG file does.

@@ -21,8 +21,7 @@ enum ForeignContent {
 
   /// Returns whether a text tool converted line endings.
   ///
-  /// The signature has a CR LF, a single LF and a byte above 127 to
-  /// reveal this.
+  /// The signature has a CR LF, a single LF and a byte above 127 to reveal this.
   private static func hasConvertedLineEndings(_ file: [UInt8]) -> Bool {
     let name: [UInt8] = [0x50, 0x4E, 0x47]
     return [[0x89] + name + [0x0A], [0x89] + name + [0x0D, 0x0D], [0xEF, 0xBF, 0xBD] + name]
