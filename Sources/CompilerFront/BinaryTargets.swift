@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// The binary targets that a build knows, which hold code for Apple's systems.
+/// The binary targets of a build, which hold code for Apple's systems.
 ///
 /// An artifact bundle may hold code for Linux, so only frameworks count.
 struct BinaryTargets {
-  /// Where SwiftPM unpacks the binary targets that it fetches: `PACKAGE/TARGET/NAME.xcframework`.
+  /// The folder in which SwiftPM unpacks the binary targets that it fetches: `PACKAGE/TARGET/NAME.xcframework`.
   let artifacts: String
-  /// Manifests that may name binary targets by path.
+  /// The manifests that may name binary targets by path.
   let manifests: [String]
 
   func first(among modules: [String]) -> String? {

@@ -1,9 +1,11 @@
-/// The file in which SwiftPM tells llbuild what to build: it knows the sources of all modules before any is compiled.
+/// The file in which SwiftPM tells llbuild what to build; it lists the sources of all modules before any is compiled.
 struct BuildManifest {
-  /// The sources that stand in lists for the compiler, with the module whose list it is.
+  /// The source lists for the compiler, each with its module.
   let sources: [(module: String, paths: [String])]
 
-  /// - Parameter text: what `.build/debug.yaml` holds.
+  /// Parses the manifest.
+  ///
+  /// - Parameter text: the content of `.build/debug.yaml`.
   init(_ text: String) {
     var list: [(String, [String])] = []
     var inputs: Substring?
@@ -24,12 +26,12 @@ struct BuildManifest {
     sources = list
   }
 
-  /// The resources of a module that SwiftPM copies into the module's bundle: paths in the package, sorted.
+  /// Returns the resources that SwiftPM copies into a module's bundle, as sorted paths in the package.
   ///
   /// - Parameters:
-  ///   - ending: of the paths, with which the manifest writes a folder as `Assets.xcassets/`.
-  ///   - build: triple and configuration, which stand behind the name of a target: `x86_64-unknown-linux-gnu-debug`.
-  ///   - text: what `.build/debug.yaml` holds.
+  ///   - ending: the end of the paths; the manifest writes a folder as `Assets.xcassets/`.
+  ///   - build: the triple and configuration that follow the name of a target: `x86_64-unknown-linux-gnu-debug`.
+  ///   - text: the content of `.build/debug.yaml`.
   static func resources(
     of module: String, ending: String, build: String, in text: String
   ) -> [String] {
@@ -49,12 +51,12 @@ struct BuildManifest {
     return copies.compactMap { origins[$0] }.sorted()
   }
 
-  /// As SwiftPM makes it of the name of a target.
+  /// Returns the module name that SwiftPM derives from the name of a target.
   private static func moduleName(_ target: Substring) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Texts between quotation marks.
+  /// Returns the texts between quotation marks.
   private static func strings(in line: Substring) -> [String] {
     line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().compactMap {
       $0.offset.isMultiple(of: 2) ? nil : String($0.element)

@@ -15,12 +15,12 @@ extension CompilerArguments {
     return CompilerArguments(result)
   }
 
-  /// Options whose value is for another tool, and no option of the compiler's, whatever it looks like.
+  /// The options whose value is passed to another tool, even if it looks like an option of the compiler.
   static let passingOn: Set<String> = [
     "-Xcc", "-Xclang-linker", "-Xfrontend", "-Xlinker", "-Xllvm",
   ]
 
-  /// How many words at the beginning name the SDK's root or tools; 0 if they say something else.
+  /// Returns the number of leading words that name the SDK's root or tools; 0 if there are none.
   private static func lengthOfRootOption(in rest: ArraySlice<String>) -> Int {
     let words = Array(rest.prefix(4))
     switch words.first {
@@ -34,13 +34,13 @@ extension CompilerArguments {
     }
   }
 
-  /// The call without `-static-stdlib`: Darkroom's library loads the runtime's libraries, and there can be one runtime
-  /// in a process.
+  /// The call without `-static-stdlib`, because Darkroom's library loads the shared runtime, and a process can have
+  /// only one runtime.
   var withSharedRuntime: CompilerArguments {
     CompilerArguments(words.filter { $0 != "-static-stdlib" })
   }
 
-  /// The call with a language version that the compiler knows: Xcode takes `5.0`, SwiftPM hands it on.
+  /// The call with a language version that the compiler accepts: Xcode accepts `5.0`, and SwiftPM passes it on.
   package var withKnownLanguageVersion: CompilerArguments {
     guard let version = value(of: "-swift-version"), version.hasSuffix(".0") else { return self }
     var result = self

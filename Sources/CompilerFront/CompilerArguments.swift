@@ -1,10 +1,10 @@
-/// The words that SwiftPM calls the compiler with.
+/// The arguments with which SwiftPM calls the compiler.
 package struct CompilerArguments: Equatable, Sendable {
   package private(set) var words: [String]
 
   package init(_ words: [String]) { self.words = words }
 
-  /// The word that follows `option`; nil if the option is absent or the last word.
+  /// Returns the word that follows `option`; nil if the option is absent or is the last word.
   package func value(of option: String) -> String? {
     guard let place = words.firstIndex(of: option), place + 1 < words.count else { return nil }
     return words[place + 1]
@@ -12,12 +12,12 @@ package struct CompilerArguments: Equatable, Sendable {
 
   package func contains(_ word: String) -> Bool { words.contains(word) }
 
-  /// The file of a response file called `name`, such as SwiftPM's list of sources, `@…/sources`.
+  /// Returns the path of the response file called `name`, such as SwiftPM's list of sources, `@…/sources`.
   package func responseFile(named name: String) -> String? {
     words.first { $0.hasPrefix("@") && $0.hasSuffix("/\(name)") }.map { String($0.dropFirst()) }
   }
 
-  /// Flags that `#if` asks for: `-DNAME` and `-D NAME`.
+  /// The names that `#if` can test: from `-DNAME` and `-D NAME`.
   package var definitions: [String] {
     words.indices.compactMap { place in
       if place > 0, Self.passingOn.contains(words[place - 1]) { return nil }
@@ -31,7 +31,7 @@ package struct CompilerArguments: Equatable, Sendable {
     words[place + 1] = value
   }
 
-  /// The call without some words that follow each other, wherever they stand.
+  /// Returns the call without each occurrence of some consecutive words.
   package func without(_ some: [String]) -> CompilerArguments {
     var result: [String] = []
     var place = 0

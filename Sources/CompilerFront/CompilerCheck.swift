@@ -1,15 +1,15 @@
 import Glibc
 
-/// Compares the compiler with the one that made the SDK's modules: no other can read them.
+/// Compares the compiler with the one that made the SDK's modules, because no other compiler can read them.
 struct CompilerCheck {
   /// The compiler's path.
   let compiler: String
-  /// What the SDK's compiler said first when it was asked for its version.
+  /// The first line that the SDK's compiler printed as its version.
   let expected: String
 
-  /// Asks the compiler only if it was not asked in this build folder before, or is another one now.
+  /// Asks the compiler for its version, unless this build folder has the answer of the same compiler.
   ///
-  /// - Parameter folder: where the answer is kept.
+  /// - Parameter folder: the folder in which the answer is kept.
   func verify(in folder: String) throws(FrontError) {
     let answer = "\(folder)/darkroom-compiler"
     let passed = "\(FrontFiles.stamp(compiler) ?? "")\n\(expected)\n"
@@ -19,7 +19,7 @@ struct CompilerCheck {
     _ = try FrontFiles.write(passed, to: answer)
   }
 
-  /// The first line that the compiler prints of itself; empty if it does not run.
+  /// Returns the first line of the compiler's version; empty if the compiler does not run.
   static func version(of compiler: String) -> String {
     guard let pipe = unsafe popen("\(ResponseFile.quoted(compiler)) -version 2>/dev/null", "r")
     else { return "" }

@@ -1,7 +1,7 @@
 package import DarkroomPackageSettings
 import Glibc
 
-/// The program that stands before the compiler: it translates what is made for iOS, and hands everything on.
+/// The program that replaces the compiler: it translates sources made for iOS, and passes every call on.
 package struct CompilerFront {
   private let bundle: SDKBundle
   private let toolchain: Toolchain
@@ -12,8 +12,8 @@ package struct CompilerFront {
   }
 
   /// - Parameters:
-  ///   - tool: the name that the program was called by: `swiftc`, `clang`, …
-  ///   - words: its arguments.
+  ///   - tool: the name by which the program was called: `swiftc`, `clang`, …
+  ///   - words: the program's arguments.
   package func run(_ tool: String, _ words: [String]) throws(FrontError) -> Never {
     // SwiftPM's other build system asks for the compiler by this name, and runs it past the front.
     if tool == "swift" { throw .otherBuildSystem }

@@ -1,17 +1,17 @@
-/// Why a module could not be handed to the compiler.
+/// A reason why a module could not be passed to the compiler.
 package enum FrontError: Error, Equatable, Sendable {
   case noCompiler(name: String)
-  /// The program was called where it is not part of an SDK.
+  /// The program is not in an SDK.
   case noBundle
   case otherCompiler(here: String, sdk: String)
   case cannotRead(path: String)
   case cannotWrite(path: String, reason: String)
   case damagedBundle(path: String)
-  /// An earlier build did without a module that is imported now.
+  /// An earlier build left out a module that is now imported.
   case leftOut(module: String)
   /// The package pins another version of Darkroom.
   case pin(String)
-  /// The build system of a SwiftPM that compiles inside of its own process.
+  /// SwiftPM uses a build system that compiles in its own process.
   case otherBuildSystem
   case objectiveC(target: String, file: String)
   /// A target imports a binary target, which has no code for Linux.

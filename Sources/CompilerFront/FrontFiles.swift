@@ -1,7 +1,9 @@
 import FoundationEssentials
 import Glibc
 
-/// Reading and writing beside the objects of a module: many fronts run at once, so files are replaced, never changed.
+/// Reads and writes files beside a module's objects.
+///
+/// Many fronts run at once, so files are replaced and never changed.
 enum FrontFiles {
   static func bytes(_ path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { Array($0) }
@@ -11,9 +13,9 @@ enum FrontFiles {
     bytes(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes a file if its bytes would change, so that the compiler only compiles what changed.
+  /// Writes a file only if its bytes would change, so that the compiler compiles only changed files.
   ///
-  /// - Returns: whether it was written.
+  /// - Returns: whether the file was written.
   static func write(_ text: String, to path: String) throws(FrontError) -> Bool {
     let new = Array(text.utf8)
     if bytes(path) == new { return false }
@@ -32,7 +34,7 @@ enum FrontFiles {
     return true
   }
 
-  /// Puts a symbolic link to a file into a folder, under the file's name.
+  /// Creates a symbolic link to a file in a folder, with the file's name.
   static func link(_ path: String, in folder: String) throws(FrontError) {
     let place = "\(folder)/\(name(path))"
     do {
@@ -58,7 +60,7 @@ enum FrontFiles {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// What tells a changed file: its place, size and times; nil if it does not exist.
+  /// Returns the path, size and times of a file, which show whether it changed; nil if it does not exist.
   static func stamp(_ path: String) -> String? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

@@ -1,8 +1,8 @@
 import DarkroomIOSSources
 
 extension ModuleCompilation {
-  /// The asset catalogs among the module's resources: catalogs that SwiftPM copies for it, and catalogs that Xcode
-  /// takes by their type if the manifest declares no resources.
+  /// The asset catalogs among the module's resources: those that SwiftPM copies, and, if the manifest declares no
+  /// resources, those that Xcode recognizes by their type.
   var assetCatalogs: [String] {
     if hasNoResources { return undeclaredCatalogs }
     guard let text = FrontFiles.text(buildManifest), text.contains(".xcassets/\"") else {
@@ -14,7 +14,7 @@ extension ModuleCompilation {
     ).map { String($0.dropLast()) }
   }
 
-  /// Without those in folders that the manifest excludes, because they belong to another target.
+  /// The catalogs that the manifest does not declare, except in folders that it excludes for another target.
   private var undeclaredCatalogs: [String] {
     let folder = targetFolder
     let catalogs = UndeclaredFiles.paths(below: folder).filter { $0.hasSuffix(".xcassets") }
@@ -28,7 +28,7 @@ extension ModuleCompilation {
     }
   }
 
-  /// The names of the catalogs' colors and images that the module uses; empty if it uses none.
+  /// Returns the symbols of the catalogs' colors and images that the module uses; empty if it uses none.
   func assetSymbols(for texts: [SourceText]) -> String {
     let catalogs = assetCatalogs
     guard !catalogs.isEmpty else { return "" }

@@ -2,7 +2,7 @@ import DarkroomIOSSources
 import FoundationEssentials
 
 extension ModuleCompilation {
-  /// What an earlier call left if nothing has changed since; otherwise the module is translated now.
+  /// Returns the record of an earlier call if nothing has changed since; otherwise translates the module.
   func upToDateRecord() throws(FrontError) -> TranslationRecord {
     let sources = sources
     let old = TranslationRecord.read(module, in: modules)
@@ -68,14 +68,14 @@ extension ModuleCompilation {
     TranslationRecord.read(module, in: modules)?.treatment
   }
 
-  /// `.customDump` comes with upstream's package, which has what it needs; Darkroom's own module of the name lacks it.
+  /// Upstream's package provides `.customDump` with its dependency; Darkroom's own module of the name does not.
   private func exports(for evidence: PlatformEvidence) -> String {
     let module = "SnapshotTestingCustomDump"
     let needsIt = !evidence.imports.isDisjoint(with: [module, "InlineSnapshotTesting"])
     return needsIt && treatment(of: module) == .upstream ? "@_exported import \(module)\n" : ""
   }
 
-  /// Stamps of the sources, of the sources of imported modules, and of what decides about the treatment.
+  /// Returns the stamps of the sources, of the imported modules' sources, and of the files that decide the treatment.
   private func stamps(of sources: [String], importing modules: [String]) -> [String] {
     let context = context(of: modules).map(\.path)
     let program = "/proc/self/exe"
@@ -94,7 +94,7 @@ extension ModuleCompilation {
     return source
   }
 
-  /// The sources of these modules and of the translated modules that they import, with the flags of each.
+  /// Returns the sources of these modules and of the translated modules that they import, with their flags.
   private func context(of imported: [String]) -> [(path: String, flags: [String])] {
     var seen: Set<String> = []
     var result: [(path: String, flags: [String])] = []
@@ -127,7 +127,7 @@ extension ModuleCompilation {
 
   // MARK: Translations
 
-  /// Below `ios`, each under its absolute path.
+  /// Returns the path of a translation: the source's absolute path below `ios`.
   private func translation(of source: String) -> String { output + source }
 
   private func translate(
@@ -151,8 +151,10 @@ extension ModuleCompilation {
     return texts.map { self.translation(of: $0.path) }
   }
 
-  /// The compiler looks at the times of sources: one whose translation has changed because of another file, and which
-  /// has not changed itself, is compiled again only if its object is missing.
+  /// Removes the objects of sources whose translation changed because of another file.
+  ///
+  /// The compiler compares the times of sources, so it compiles an unchanged source again only if its object is
+  /// missing.
   private func removeObjects(of sources: [String]) throws(FrontError) {
     guard !sources.isEmpty else { return }
     guard let bytes = FrontFiles.bytes(outputFileMap),
@@ -161,7 +163,8 @@ extension ModuleCompilation {
     for object in sources.compactMap({ map[$0]?["object"] }) { FrontFiles.remove(object) }
   }
 
-  /// One text for all sources: the first has it, and the others are empty, because the link wants their objects.
+  /// Writes one text for all sources: the first file holds it, and the others are empty, because the linker needs their
+  /// objects.
   private func write(_ text: String, for sources: [String]) throws(FrontError) -> [String] {
     let paths = sources.map(translation)
     for (number, path) in paths.enumerated() {

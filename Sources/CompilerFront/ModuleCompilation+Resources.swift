@@ -2,12 +2,13 @@ import DarkroomIOSSources
 import FoundationEssentials
 
 extension ModuleCompilation {
-  /// A bundle of resources that the manifest doesn't declare: Xcode takes them by their type, SwiftPM makes none.
+  /// Provides a bundle for resources that the manifest doesn't declare: Xcode recognizes them by type, SwiftPM ignores
+  /// them.
   ///
-  /// `Bundle(for:)` finds it, as it finds every bundle in the build folder.
+  /// `Bundle(for:)` finds the bundle, as it finds every bundle in the build folder.
   ///
-  /// - Parameter isUsed: whether what is generated for the module asks for the bundle.
-  /// - Returns: an accessor `Bundle.module`; empty if SwiftPM makes one, nothing names it, or there are no resources.
+  /// - Parameter isUsed: whether generated code uses the bundle.
+  /// - Returns: an accessor `Bundle.module`; empty if SwiftPM makes one, no code uses it, or there are no resources.
   func resourceAccessor(
     for texts: [SourceText], isUsed: Bool
   ) throws(FrontError) -> String {
@@ -50,7 +51,7 @@ extension ModuleCompilation {
     sources.first.flatMap(Self.manifestPath(of:)).map(FrontFiles.directory) ?? ""
   }
 
-  /// The folder of the target: the one that has its name, or else the one that holds all of its sources.
+  /// The folder of the target: the one with its name, or else the one that holds all of its sources.
   var targetFolder: String {
     let shared = sources.dropFirst().reduce(FrontFiles.directory(sources.first ?? "")) {
       folder, source in

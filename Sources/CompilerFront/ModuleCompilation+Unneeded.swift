@@ -1,9 +1,9 @@
 extension ModuleCompilation {
   private var syntaxPackage: String { checkouts + "swift-syntax/" }
 
-  /// Whether this is a module of swift-syntax that only upstream's `InlineSnapshotTesting` asks for.
+  /// Whether this is a module of swift-syntax that only upstream's `InlineSnapshotTesting` needs.
   ///
-  /// Darkroom's does without it, and compiling it takes minutes.
+  /// Darkroom's module does not need it, and compiling it takes minutes.
   var isUnneeded: Bool {
     guard sources.allSatisfy({ $0.hasPrefix(syntaxPackage) }),
       let text = FrontFiles.text(buildManifest)
@@ -21,12 +21,12 @@ extension ModuleCompilation {
     }
   }
 
-  /// SwiftPM's plan, in the scratch folder: `debug.yaml` for what lies in `…/debug`.
+  /// The path of SwiftPM's build plan in the scratch folder: `debug.yaml` for products in `…/debug`.
   var buildManifest: String { "\(scratch)/\(FrontFiles.name(products)).yaml" }
 
-  /// Modules that this one imports, and that an earlier build left out because nothing imported them.
+  /// Makes the next build compile imported modules that an earlier build left out because nothing imported them.
   ///
-  /// They are compiled in the next build, because what it looks for is removed.
+  /// It removes their records and empty modules, and throws to end this build.
   func restoreUnneeded(_ imports: Set<String>) throws(FrontError) {
     let missing = imports.sorted().filter {
       TranslationRecord.read($0, in: modules)?.treatment == .unneeded

@@ -7,12 +7,12 @@ struct ModuleCompilation {
   let arguments: CompilerArguments
   let outputFileMap: String
   let bundle: SDKBundle
-  /// All that the compiler was given, with what SwiftPM wrote itself.
+  /// All paths that the compiler was given, including files that SwiftPM generated.
   private let given: [String]
-  /// Where modules and records lie.
+  /// The folder of modules and records.
   let modules: String
 
-  /// Nil if the call compiles no module.
+  /// Returns nil if the call does not compile a module.
   init?(_ arguments: CompilerArguments, _ bundle: SDKBundle) throws(FrontError) {
     guard arguments.contains("-c"), let module = arguments.value(of: "-module-name"),
       let map = arguments.value(of: "-output-file-map"),
@@ -31,7 +31,7 @@ struct ModuleCompilation {
   private var folder: String { FrontFiles.directory(outputFileMap) }
   var output: String { folder + "/ios" }
 
-  /// What the package's authors wrote; SwiftPM's own files are compiled as they are.
+  /// The sources of the package's authors; files that SwiftPM generated are compiled unchanged.
   var sources: [String] {
     given.filter { !$0.hasPrefix(products + "/") }
   }
@@ -39,15 +39,15 @@ struct ModuleCompilation {
   /// Whether SwiftPM fetched the package.
   var isFetched: Bool { sources.contains { $0.hasPrefix(checkouts) } }
 
-  /// Where SwiftPM puts the packages that it fetches; the scratch folder is `.build` unless another one is given.
+  /// The folder of the packages that SwiftPM fetches; the scratch folder is `.build` by default.
   var checkouts: String { scratch + "/checkouts/" }
 
-  /// SwiftPM's scratch folder, in which products lie below a triple and a configuration.
+  /// SwiftPM's scratch folder, which holds the products below a triple and a configuration.
   var scratch: String { FrontFiles.directory(FrontFiles.directory(products)) }
 
-  /// Whether the settings of the package under test say that this fetched package is translated.
+  /// Whether the settings of the package under test request the translation of this fetched package.
   ///
-  /// SwiftPM's scratch folder lies in the package under test, or SwiftPM runs there.
+  /// The package under test contains SwiftPM's scratch folder, or is the working directory.
   var isNamed: Bool {
     guard let source = sources.first, source.hasPrefix(checkouts) else { return false }
     let folder = source.dropFirst(checkouts.count).prefix { $0 != "/" }.lowercased()
@@ -58,10 +58,10 @@ struct ModuleCompilation {
     return names.contains { $0.text?.lowercased() == folder }
   }
 
-  /// Where SwiftPM puts what it builds: `…/debug`.
+  /// The folder of SwiftPM's products: `…/debug`.
   var products: String { FrontFiles.directory(folder) }
 
-  /// Refuses another version of Darkroom than the package pins; packages that SwiftPM fetched pin none.
+  /// Throws if the package pins another version of Darkroom; packages that SwiftPM fetched have no pin.
   func checkPin(against version: String) throws(FrontError) {
     guard let first = sources.first, !isFetched,
       let settings = PackageSettings(around: FrontFiles.directory(first))
@@ -73,9 +73,9 @@ struct ModuleCompilation {
     }
   }
 
-  /// The call that the compiler gets.
+  /// Returns the call that is passed to the compiler.
   func translated() throws(FrontError) -> CompilerArguments {
-    // First, because a package may have a module that the bundle has, too.
+    // These come first, because a package may have a module that the bundle also has.
     var result = CompilerArguments(
       try bundle.importOptions(besides: arguments) + arguments.words)
     guard !sources.isEmpty else { return result }

@@ -1,43 +1,44 @@
 package import DarkroomIOSSources
 
-/// What the front does with a module.
+/// The way in which the front handles a module.
 package enum ModuleTreatment: String, Codable, Sendable {
-  /// Its sources are made for iOS: they are translated, and `UIKit` is Darkroom's.
+  /// The sources are made for iOS: they are translated, and `UIKit` is Darkroom's.
   case iOS = "ios"
-  /// Its sources are made for Linux, or for no system in particular: the compiler sees them as they are.
+  /// The sources are made for Linux or for any system: the compiler gets them unchanged.
   case untouched
-  /// It has the name of one of upstream's modules, which Darkroom has under names of its own.
+  /// The module has the name of one of upstream's modules, which Darkroom replaces with its own.
   case upstream
-  /// The bundle has this module, because Darkroom's modules are built on it. Its files are empty for the compiler,
-  /// which finds the bundle's module.
+  /// The bundle has this module, because Darkroom's modules depend on it.
+  ///
+  /// The compiler gets empty files and uses the bundle's module.
   case bundled
-  /// It belongs to a package that only upstream's modules need: its files are empty for the compiler.
+  /// Only upstream's modules need the module's package, so the compiler gets empty files.
   case unneeded
 
-  /// Whether the compiler reads what the sources import.
+  /// Whether the compiler needs the modules that the sources import.
   var isCompiled: Bool { self == .iOS || self == .untouched }
 }
 
-/// Decides what the front does with a module, and says why.
+/// Decides how the front handles a module, and gives the reason.
 package struct TreatmentDecision: Equatable, Sendable {
   package let treatment: ModuleTreatment
-  /// A clause for a person: "it imports UIKit".
+  /// The reason as a clause of a message: "it imports UIKit".
   package let reason: String
 
   package struct Facts: Sendable {
     package var module: String
-    /// Whether it is a program: its entry point has a name of its own for the linker.
+    /// Whether the module is a program, whose entry point has a special name for the linker.
     package var isProgram: Bool
     package var evidence: PlatformEvidence
     /// The manifest of the module's package.
     package var manifest: String
     /// Whether SwiftPM fetched the package.
     package var isFetched: Bool
-    /// Whether only upstream's modules need it.
+    /// Whether only upstream's modules need this module.
     package var isUnneeded: Bool
     /// Whether the settings of the package under test name the module's package.
     package var isNamed: Bool
-    /// Modules that were translated before this one.
+    /// The modules that were translated before this one.
     package var translated: Set<String>
 
     package init(
@@ -59,7 +60,7 @@ package struct TreatmentDecision: Equatable, Sendable {
     "InlineSnapshotTesting", "SnapshotTesting", "SnapshotTestingCustomDump",
   ]
 
-  /// What Darkroom's Combine is built on: a second copy would have types of its own.
+  /// The modules on which Darkroom's Combine depends; a second copy would have different types.
   package static let bundledModules: Set<String> = [
     "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
   ]
@@ -82,7 +83,7 @@ package struct TreatmentDecision: Equatable, Sendable {
       return (.iOS, "it imports \(module), which is made for iOS")
     }
     let namesLinux = facts.evidence.namesLinux || facts.manifest.contains(".linux")
-    // A fetched package that is declared for macOS, too, is more likely to be made for any system.
+    // A fetched package that also supports macOS is more likely to be made for any system.
     let isDeclared =
       facts.manifest.contains(".iOS(") && !(facts.isFetched && facts.manifest.contains(".macOS("))
     if isDeclared, !namesLinux {

@@ -1,4 +1,4 @@
-/// A list of paths as SwiftPM writes it for the compiler: a path a line, quoted as for a shell if it needs that.
+/// A list of paths in the format that SwiftPM writes for the compiler: one path per line, quoted for a shell if needed.
 package enum ResponseFile {
   package static func paths(in text: String) -> [String] {
     var reader = Reader()
@@ -11,7 +11,7 @@ package enum ResponseFile {
     paths.map { quoted($0) + "\n" }.joined()
   }
 
-  /// As one word of a shell.
+  /// Returns the path quoted as one word of a shell.
   static func quoted(_ path: String) -> String {
     let parts = path.split(separator: "'", omittingEmptySubsequences: false)
     return "'\(parts.joined(separator: "'\\''"))'"

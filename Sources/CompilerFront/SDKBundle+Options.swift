@@ -2,9 +2,9 @@ import DarkroomPackageSettings
 import FoundationEssentials
 
 extension SDKBundle {
-  /// What a compilation needs in order to import Darkroom's modules.
+  /// Returns the options with which a compilation can import Darkroom's modules.
   ///
-  /// They were made with C modules that the compiler has to find too; one that the package has, too, is given already.
+  /// They include the C modules that Darkroom's modules need, unless the package already provides them.
   func importOptions(besides arguments: CompilerArguments) throws(FrontError) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: headers) else {
       throw .damagedBundle(path: headers)
@@ -21,11 +21,12 @@ extension SDKBundle {
     return ["-I", modules] + maps
   }
 
-  /// SwiftPM gives this folder to every compilation, and the front takes it out: a build past the front finds a `UIKit`
-  /// there that says so.
+  /// A folder that SwiftPM passes to every compilation and that the front removes.
+  ///
+  /// A build that bypasses the front finds a `UIKit` in it whose error explains this.
   var withoutFront: String { path + "/without-front" }
 
-  /// What a link needs; a program that uses nothing of Darkroom's does not load it.
+  /// The options of a link; a program that does not use Darkroom does not load its library.
   ///
   /// Paths to libraries are written in their older form, which counts for what libraries load, too: Darkroom's finds
   /// the toolchain's by the path that the compiler gives to the program.
@@ -35,8 +36,9 @@ extension SDKBundle {
       + ["-L", libraries, "-lDarkroom", "-Xlinker", "--no-as-needed"]
   }
 
-  /// The source that takes the place of one of upstream's modules: it hands on Darkroom's module of that name, or is
-  /// the bundle's own, for a module that needs more of upstream's package.
+  /// Returns the source that replaces one of upstream's modules.
+  ///
+  /// It re-exports Darkroom's module of that name, or is the bundle's own if it needs more of upstream's package.
   func standIn(for module: String) -> String {
     let folder = "\(standIns)/\(module)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// A file system overlay in which the compiler finds translations at the places of the sources.
+/// A file system overlay that shows the compiler translations at the paths of the sources.
 ///
-/// So whatever it writes down names the sources: errors, `#filePath`, coverage, lines for debuggers, the index.
+/// All paths that it writes are then the sources' paths: in errors, `#filePath`, coverage, debug info and the index.
 struct SourceOverlay: Encodable {
   private struct File: Encodable {
     var name: String
@@ -28,7 +28,7 @@ struct SourceOverlay: Encodable {
     roots = zip(record.sources, record.translations).map { File(name: $0, contents: $1) }
   }
 
-  /// JSON is YAML.
+  /// The overlay as JSON, which is valid YAML.
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

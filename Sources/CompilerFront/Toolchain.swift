@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// The toolchain that the fronts stand before: the first one on PATH that isn't the SDK's own folder.
+/// The toolchain behind the fronts: the first one on PATH that isn't the SDK's own folder.
 package struct Toolchain: Sendable {
   private let folders: [String]
 
   /// - Parameters:
-  ///   - searchPath: as PATH has it.
+  ///   - searchPath: the value of PATH.
   ///   - tools: the folder of the fronts.
   package init(searchPath: String, except tools: String) {
     folders = searchPath.split(separator: ":").map(String.init).filter {
@@ -14,7 +14,7 @@ package struct Toolchain: Sendable {
     }
   }
 
-  /// Beside the compiler, because tools of another toolchain read neither its coverage nor its modules; else on PATH.
+  /// Returns the path of a tool beside the compiler, or else on PATH: tools of other toolchains cannot read its files.
   package func path(of tool: String) throws(FrontError) -> String {
     let compiler = try found("swiftc", in: folders)
     let real = FrontFiles.directory(Self.resolved(compiler))
@@ -29,7 +29,7 @@ package struct Toolchain: Sendable {
     return place
   }
 
-  /// Replaces this process, which signals and exit codes then pass by.
+  /// Replaces this process, so that signals and exit codes need no forwarding.
   package func execute(_ tool: String, _ arguments: [String]) throws(FrontError) -> Never {
     let path = try path(of: tool)
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]

@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// What the front did with a module, beside the module's objects, for later calls and for modules that import it.
+/// The result of the front for a module, stored beside its objects for later calls and for modules that import it.
 struct TranslationRecord: Codable, Equatable {
-  /// Stamps of all that the translation was made of; it is made again if any of them differs.
+  /// The stamps of everything that affects the translation, which is repeated if any stamp differs.
   var stamps: [String]
   var treatment: ModuleTreatment
   var reason: String
-  /// Names that the compiler was given with `-D`.
+  /// The names that were passed to the compiler with `-D`.
   var flags: [String]
   /// The sources that were translated, and the translations.
   var sources: [String]
   var translations: [String]
-  /// Modules that the sources import and that were translated too.
+  /// The imported modules that were translated, too.
   var imports: [String]
 
   static func path(of module: String, in modules: String) -> String {
@@ -23,7 +23,7 @@ struct TranslationRecord: Codable, Equatable {
     return try? JSONDecoder().decode(TranslationRecord.self, from: Data(bytes))
   }
 
-  /// Records of all modules, by module.
+  /// Returns the records of all modules, by module.
   static func all(in modules: String) -> [String: TranslationRecord] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
     let known = names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }

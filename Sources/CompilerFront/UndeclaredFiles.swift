@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// Files of a target that Xcode takes as resources by their type, without a word in the manifest.
+/// The files of a target that Xcode treats as resources because of their type, without a declaration in the manifest.
 enum UndeclaredFiles {
   private static let types: Set<String> = [
     "lproj", "storyboard", "xcassets", "xcstrings", "xib",
   ]
 
-  /// The files and folders of these types, in order of their paths; what lies in such a folder belongs to it.
+  /// Returns the sorted files and folders of these types; the content of such a folder belongs to it.
   static func paths(below folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name in

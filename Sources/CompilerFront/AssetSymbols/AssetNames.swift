@@ -1,14 +1,16 @@
 import FoundationEssentials
 
-/// The names of the colors and images in asset catalogs, each with the namespaces around it.
+/// The names of the colors and images in asset catalogs, each with its namespaces.
 struct AssetNames: Equatable {
-  /// `["Signal", "Warning"]` for what code calls `Signal/Warning`, sorted.
+  /// The sorted names, split into namespaces: `["Signal", "Warning"]` for `Signal/Warning`.
   private(set) var colors: [[String]] = []
   private(set) var images: [[String]] = []
-  /// Folders and files whose stamps change when a name comes or goes.
+  /// The folders and files whose stamps change when a name is added or removed.
   private(set) var origins: [String] = []
 
-  /// - Parameter catalogs: folders that end in `.xcassets`.
+  /// Reads the names.
+  ///
+  /// - Parameter catalogs: folders whose names end in `.xcassets`.
   init(catalogs: [String]) {
     for catalog in catalogs { read(catalog, []) }
     colors = Self.unique(colors)
@@ -40,7 +42,7 @@ struct AssetNames: Equatable {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    // A link may lead back to a folder that it lies in.
+    // Links are skipped, because a link may lead back to a folder that contains it.
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
     return type as? FileAttributeType == .typeDirectory
   }

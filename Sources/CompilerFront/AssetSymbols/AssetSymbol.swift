@@ -9,9 +9,9 @@ enum AssetSymbol {
     case image
   }
 
-  /// The member's name, without backticks; empty if the asset's name has no letter and no digit.
+  /// Returns the member's name, without backticks; empty if the asset's name has no letter or digit.
   ///
-  /// - Parameter kind: a word that names the kind is left out at the end.
+  /// - Parameter kind: the kind of asset, whose name is dropped from the end.
   static func member(_ name: String, _ kind: Kind) -> String {
     var words = words(name)
     if words.count > 1, words.last?.lowercased() == kind.rawValue { words.removeLast() }
@@ -21,12 +21,13 @@ enum AssetSymbol {
     return valid(lowercased(words[0]) + words.dropFirst().map(capitalized).joined())
   }
 
-  /// The type's name for a namespace.
+  /// Returns the name of the type for a namespace.
   static func namespace(_ name: String) -> String {
     valid(words(name).map(capitalized).joined())
   }
 
-  /// A capital or a digit begins a word; so does the last of several capitals, before a small letter.
+  /// Splits a name into words at capitals and digits; the last of several capitals before a lowercase letter begins a
+  /// word.
   private static func words(_ name: String) -> [String] {
     let characters = Array(name)
     var words: [String] = []

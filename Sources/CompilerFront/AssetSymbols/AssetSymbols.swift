@@ -2,13 +2,13 @@ import DarkroomIOSSources
 
 /// The Swift names of the colors and images of a module's asset catalogs that the module uses, as Xcode generates them.
 ///
-/// Xcode generates names for all of them. Names that no source writes behind a dot are left out here, so that they take
-/// no time and can't clash with anything.
+/// Xcode generates symbols for all names. Names that no source uses after a period are left out here, so that they take
+/// no time and cannot conflict with other names.
 struct AssetSymbols {
   private let names: AssetNames
-  /// Words that stand behind a dot in a source.
+  /// The words that follow a period in a source.
   private let used: Set<String>
-  /// Members that the module itself gives to UIKit's classes.
+  /// The members that the module itself adds to UIKit's classes.
   private let ownColors: Set<String>
   private let ownImages: Set<String>
 
@@ -25,9 +25,9 @@ struct AssetSymbols {
     }
   }
 
-  /// Source text for the end of a file of the module; empty if it uses no name.
+  /// Returns source text to append to a file of the module; empty if the module uses no name.
   ///
-  /// - Parameter bundle: an expression for the bundle that has the catalogs.
+  /// - Parameter bundle: an expression for the bundle that contains the catalogs.
   func text(bundle: String) -> String {
     let colors = symbols(names.colors, .color)
     let images = symbols(names.images, .image)
@@ -43,7 +43,7 @@ struct AssetSymbols {
   private struct Symbol {
     let namespaces: [String]
     let name: String
-    /// As the catalog has it.
+    /// The asset's name in the catalog.
     let asset: String
     var path: String { (namespaces + [name]).joined(separator: ".") }
   }
@@ -70,7 +70,7 @@ struct AssetSymbols {
   }
 
   private func members(_ symbols: [Symbol], _ type: String, except known: Set<String>) -> String {
-    // Xcode leaves out what UIKit has, with a warning.
+    // Xcode omits names that UIKit has, with a warning.
     let free = symbols.filter { !$0.namespaces.isEmpty || !known.contains($0.name) }
     return Self.extensions(of: type, free) { symbol in
       let path = (symbol.namespaces + [Self.quoted(symbol.name)]).joined(separator: ".")
@@ -79,7 +79,7 @@ struct AssetSymbols {
     }
   }
 
-  /// One type for each namespace, with those inside it.
+  /// Returns one type for each namespace, including nested ones.
   private static func extensions(
     of type: String, _ symbols: [Symbol], _ declaration: (Symbol) -> String
   ) -> String {
@@ -110,7 +110,7 @@ struct AssetSymbols {
 
   // MARK: UIKit's names
 
-  /// UIKit, as translations import it.
+  /// The name with which translations import UIKit.
   private static let module = "DarkroomUIKit"
 
   private static let colorsOfUIKit = Set(

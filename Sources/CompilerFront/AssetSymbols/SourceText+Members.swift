@@ -1,7 +1,7 @@
 import DarkroomIOSSources
 
 extension SourceText {
-  /// The members that extensions of a type declare, without members of types and functions inside.
+  /// Returns the members that extensions of a type declare, without the members of nested types and functions.
   func members(inExtensionsOf type: String) -> [String] {
     tokens.indices.flatMap { index -> [String] in
       guard isWord(index, "extension"), let name = lastName(after: index), word(name) == type,
@@ -11,7 +11,7 @@ extension SourceText {
     }
   }
 
-  /// The token of `UIColor` in `extension UIKit.UIColor`.
+  /// Returns the index of the token `UIColor` in `extension UIKit.UIColor`.
   private func lastName(after keyword: Int) -> Int? {
     guard isWord(keyword + 1) else { return nil }
     var name = keyword + 1
