@@ -1,4 +1,4 @@
-/// What two sequences have in common, in order.
+/// Finds a common subsequence of two sequences.
 ///
 /// Of the longest that there are, it is the one that skips old elements first. Sequences that differ in thousands of
 /// places would take time and memory that grow with the square: they get one that may be shorter, always the same.
@@ -8,7 +8,7 @@
 ///   places. We differ: Myers' search runs from the ends, so that the way is read from the start, with a choice at
 ///   each fork; and of the places only those count where an element comes for the same time in both sequences.
 struct CommonSubsequence {
-  /// Equal elements are equal numbers.
+  /// The old sequence; equal elements have equal numbers.
   private let old: [Int]
   private let new: [Int]
   private let patience: Int
@@ -27,14 +27,14 @@ struct CommonSubsequence {
     self.patience = patience
   }
 
-  /// Places in the old and the new sequence.
+  /// The matched indices in the old and the new sequence.
   var pairs: [(Int, Int)] { reach().map(longest) ?? increasing() }
 
   // MARK: The longest
 
   /// For each number of differences, how far from the ends that many lead, by diagonal.
   ///
-  /// The diagonals go from −d to d in steps of two. Nil where patience ends.
+  /// The diagonals go from −d to d in steps of two. Returns nil if the search exceeds its limit.
   private func reach() -> [[Int]]? {
     var steps = patience + old.count + new.count
     var all: [[Int]] = []

@@ -1,13 +1,13 @@
-/// Two texts where they differ, with a little of what surrounds the place.
+/// The differing parts of two texts, with a little context.
 package struct TextChange: Equatable {
   package let old: String
   package let new: String
 
-  /// Texts up to this many characters are shown whole.
+  /// The largest number of characters of a text that is shown in full.
   private static let whole = 40
-  /// Characters shown before and after the place.
+  /// The number of characters of context before and after the difference.
   private static let context = 12
-  /// Characters shown of each side's own part, half from its start and half from its end.
+  /// The number of characters shown of each differing part, half from its start and half from its end.
   private static let part = 60
 
   package init(old: String, new: String) {

@@ -1,26 +1,27 @@
-/// One change of one view, in words that are equal wherever the change is.
+/// A change of one view, described by a text that is the same wherever the change is.
 package struct TreeChange: Equatable, Sendable {
-  /// What shows that a view has changed.
+  /// The area in which a change is visible.
   package enum Reach: Sendable {
-    /// What it draws itself.
+    /// The change affects only the view's own drawing.
     case view
-    /// What it draws, and all views in it.
+    /// The change affects the view and all of its subviews.
     case subtree
   }
 
-  /// `UILabel #badge: background #FF3B30 → #FF9500`; of a move `moved down by 8`, without the view.
+  /// The description: `UILabel #badge: background #FF3B30 → #FF9500`, or for a move `moved down by 8`, without the
+  /// view.
   package var words: String
-  /// What tells changes with equal words apart.
+  /// The text that distinguishes changes with equal descriptions.
   package var detail = ""
   package var reach = Reach.view
-  /// The numbers of the view and of all views in it, in the order of the new tree; empty where it is gone.
+  /// The numbers of the view and its subviews, in the order of the new tree; empty if the view was removed.
   package var nodes: Range<Int>
-  /// Where it was, in points from the root's corner, with all that stuck out of it; nil where it was not there.
+  /// The old frame in points from the root's corner, with any subviews that stick out; nil if the view was added.
   package var old: TreeFrame?
-  /// Where it is.
+  /// The new frame, in the same way; nil if the view was removed.
   package var new: TreeFrame?
 
-  /// What changed from one tree to another, in the order of the new one.
+  /// Returns the changes from one tree to another, in the order of the new tree.
   package static func all(old: TreeNode, new: TreeNode) -> [TreeChange] {
     var walk = TreeWalk()
     let (old, new) = TreeFormat.aligned(old, new)
@@ -29,7 +30,7 @@ package struct TreeChange: Equatable, Sendable {
   }
 }
 
-/// Goes through two trees side by side, and counts the views of the new one.
+/// Traverses two trees side by side, and counts the views of the new one.
 private struct TreeWalk {
   typealias Offset = (x: Double, y: Double)
 
@@ -90,7 +91,7 @@ private struct TreeWalk {
         old: Self.extents(of: node, false, offset)))
   }
 
-  /// A view's frame, and the frames of views in it that stick out.
+  /// Returns a view's frame, extended by subviews that stick out of it.
   private static func extents(of node: TreeNode, _ isRoot: Bool, _ offset: Offset) -> TreeFrame? {
     let frame = placed(node.frame, isRoot, offset)
     guard node["clips"] == nil else { return frame }
@@ -101,14 +102,14 @@ private struct TreeWalk {
     }
   }
 
-  /// The root's own origin is its place in a window, not in the picture.
+  /// Returns the frame in the picture; the root's own origin is its position in a window and does not count.
   private static func placed(_ frame: TreeFrame?, _ isRoot: Bool, _ offset: Offset) -> TreeFrame? {
     guard let frame else { return nil }
     let (x, y) = isRoot ? (0, 0) : (offset.x + frame.x, offset.y + frame.y)
     return TreeFrame(x: x, y: y, width: frame.width, height: frame.height)
   }
 
-  /// Where the children's coordinates begin: they move when their parent scrolls.
+  /// Returns the origin of the children's coordinates, which moves when their parent scrolls.
   private static func origin(of node: TreeNode, _ frame: TreeFrame?, _ offset: Offset) -> Offset {
     let (x, y) = frame.map { ($0.x, $0.y) } ?? offset
     let scrolled = (node["content offset"] ?? "").split(separator: " ").compactMap { Double($0) }
@@ -117,21 +118,21 @@ private struct TreeWalk {
 }
 
 extension TreeNode {
-  /// The node and all in it.
+  /// The number of nodes in this tree.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// The class and the identifier.
   fileprivate var label: String { identifier.map { "\(kind) #\($0)" } ?? kind }
 
-  /// What it is made of, without places and looks.
+  /// The structure of the tree, without frames and appearance.
   fileprivate var outline: String {
     "(\(kind)\u{1}\(identifier ?? "")\u{1}\(text ?? "")\(children.map(\.outline).joined()))"
   }
 }
 
-/// What changed in one view, without the views in it.
+/// The changes of one view, without its subviews.
 private struct NodeChanges {
-  /// Attributes that show in what the view itself draws; all others may show in its subviews.
+  /// The attributes that affect only the view's own drawing; all others may affect its subviews.
   private static let ownAttributes: Set<String> = [
     "background", "corner radius", "border width", "shadow opacity", "shadow radius",
   ]
@@ -193,7 +194,7 @@ private struct NodeChanges {
     add("\(label): \(parts.joined(separator: " and "))")
   }
 
-  /// To a hundredth of a point, for thirds of points do not add up; nil where that is nothing.
+  /// Returns a distance to a hundredth of a point, because thirds of points do not add up; nil if it rounds to zero.
   private static func step(_ distance: Double, _ back: String, _ forth: String) -> String? {
     let rounded = (abs(distance) * 100).rounded() / 100
     return rounded > 0 ? "\(distance < 0 ? back : forth) by \(TreeNumber.text(rounded))" : nil

@@ -1,6 +1,6 @@
-/// Says in words how two trees differ, node by node.
+/// Describes how two trees differ, node by node.
 package struct TreeComparison {
-  /// One sentence a change, in the order of the new tree.
+  /// One sentence per change, in the order of the new tree.
   package private(set) var words: [String] = []
 
   package init(old: TreeNode, new: TreeNode) {
@@ -10,7 +10,7 @@ package struct TreeComparison {
     words = words.filter { known.insert($0).inserted }
   }
 
-  /// The first `limit` sentences, and how many there are more.
+  /// Returns the first `limit` sentences, and the number of the others.
   package func summary(limit: Int) -> [String] {
     guard words.count > limit else { return words }
     let rest = words.count - limit
@@ -18,7 +18,9 @@ package struct TreeComparison {
     return words.prefix(limit) + ["… and \(rest) more \(noun) in the tree"]
   }
 
-  /// - Parameter owner: the view around it that a client knows.
+  /// Compares two nodes.
+  ///
+  /// - Parameter owner: the closest ancestor whose class a client knows.
   private mutating func compare(_ old: TreeNode, _ new: TreeNode, within owner: TreeNode?) {
     if new.isMasked { return }
     words += Self.nodeWords(old, new, within: owner)
@@ -42,7 +44,7 @@ package struct TreeComparison {
     "\(place(of: node, within: owner)) was added\(place(node))"
   }
 
-  /// What changed in one node, without its children.
+  /// Returns the changes of one node, without its children.
   static func nodeWords(_ old: TreeNode, _ new: TreeNode, within owner: TreeNode?) -> [String] {
     let subject = name(old, within: owner)
     var words: [String] = []
@@ -54,7 +56,7 @@ package struct TreeComparison {
     return words + attributeWords(old, new, subject)
   }
 
-  /// Compares what is written of the frames: the stored one was rounded when it was written.
+  /// Compares the frames as they are written, because the stored frame was rounded.
   private static func frameWords(_ old: TreeFrame, _ new: TreeFrame, of subject: String) -> [String]
   {
     var changes: [String] = []
@@ -85,20 +87,20 @@ package struct TreeComparison {
     return words
   }
 
-  /// What a tree says no longer is not so, or as it is by default.
+  /// Describes a changed attribute; `now` is nil if the new tree lacks it, because it is false or has its default.
   private static func change(of attribute: TreeNode.Attribute, to now: String?) -> String {
     if let now { return "\(attribute.key) changed from \(attribute.value) to \(now)" }
     return attribute.value == "yes"
       ? "no longer \(attribute.key)" : "\(attribute.key) was \(attribute.value), now none"
   }
 
-  /// A part is called by the view that it is a part of.
+  /// Returns the name of a node; a part is named after the view that contains it.
   private static func name(_ node: TreeNode, within owner: TreeNode?) -> String {
     guard let owner else { return node.title }
     return node.isPart ? owner.title : "\(node.title) in \(owner.kind)"
   }
 
-  /// As `name`, where the part and not the whole is meant.
+  /// Returns the name of a part itself, and not of the view that contains it.
   private static func place(of node: TreeNode, within owner: TreeNode?) -> String {
     guard let owner, node.isPart else { return name(node, within: owner) }
     return "a part of \(owner.title)"

@@ -5,16 +5,16 @@ package struct TreeDifference: Equatable, Sendable {
   }
 
   package var change: Change
-  /// How a message calls the node.
+  /// The name of the node in a message.
   package var title: String
-  /// What changed in this node alone, one sentence each.
+  /// The changes of this node, without its children, one sentence each.
   package var words: [String]
-  /// In points, seen from the root's corner; nil where the node was not there.
+  /// The old frame in points from the root's corner; nil if the node did not exist.
   package var old: TreeFrame?
   package var new: TreeFrame?
   package var children: [TreeDifference]
 
-  /// Without an old tree, all nodes count as unchanged.
+  /// Compares two trees; without an old tree, all nodes count as unchanged.
   package init(old: TreeNode?, new: TreeNode) {
     let origin = (0.0, 0.0)
     guard let old else {
@@ -72,7 +72,7 @@ package struct TreeDifference: Equatable, Sendable {
     if change != .same { for index in children.indices { children[index].words = [] } }
   }
 
-  /// The root's own origin is its place in a window, not in the picture.
+  /// Returns the frame in the picture; the root's own origin is its position in a window and does not count.
   private static func placed(_ frame: TreeFrame?, isRoot: Bool, _ offset: Offset) -> TreeFrame? {
     guard let frame else { return nil }
     let (x, y) = isRoot ? (0, 0) : (offset.0 + frame.x, offset.1 + frame.y)

@@ -1,10 +1,12 @@
-/// Which notes a tree has: each format adds some, and a reference keeps the notes of the format it was recorded in.
+/// The version of the notes in a tree.
+///
+/// Each format adds notes, and a reference keeps the format in which it was recorded.
 package enum TreeFormat {
   /// The attribute of a root that names its format; trees of the first have none.
   static let key = "format"
   package static let current = "2"
 
-  /// What trees of the first format do not say of any view.
+  /// The attributes that the first format lacks.
   private static let added: Set<String> = [
     "alignment", "axis", "bar tint", "border color", "corners", "current page tint",
     "custom spacing", "distribution", "fill color", "gradient", "gradient stops", "line width",
@@ -14,7 +16,7 @@ package enum TreeFormat {
     "unselected tint",
   ]
 
-  /// Two trees with the notes that both can have: what one format does not say has not changed.
+  /// Returns two trees with only the notes of both formats, so that a new kind of note does not count as a change.
   package static func aligned(
     _ old: TreeNode, _ new: TreeNode
   ) -> (old: TreeNode, new: TreeNode) {
@@ -30,7 +32,7 @@ package enum TreeFormat {
 }
 
 extension TreeNode {
-  /// Says of a root that all in it has the notes of the current format.
+  /// Marks a root as having the notes of the current format.
   package mutating func markFormat() {
     attributes.insert(Attribute(key: TreeFormat.key, value: TreeFormat.current), at: 0)
   }

@@ -18,7 +18,7 @@ package struct TreeFrame: Equatable, Sendable {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both.
   package func union(_ other: TreeFrame) -> TreeFrame {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return TreeFrame(

@@ -1,8 +1,8 @@
-/// Pairs the children of a node before and after: a node is matched among its siblings alone.
+/// Pairs the children of a node before and after a change; a node is matched only among its siblings.
 ///
 /// - SeeAlso: S. S. Chawathe et al., "Change detection in hierarchically structured information" (1996), which pairs
-///   what a longest common subsequence leaves over by its label. We differ: siblings alone are looked at, so that
-///   nothing moves to another parent, and what is equal is so down to its leaves.
+///   the nodes outside a longest common subsequence by label. We differ: only siblings are compared, so that nothing
+///   moves to another parent, and equal nodes are equal down to their leaves.
 package enum TreeMatching {
   enum Pair {
     case both(TreeNode, TreeNode)
@@ -21,8 +21,9 @@ package enum TreeMatching {
     }
   }
 
-  /// First what has the same content keeps its order; in the gaps between, nodes of one class and identifier are
-  /// paired in order; what remains was removed or added, and has no place on one of the sides.
+  /// Pairs nodes of equal content in order, then, in the gaps, nodes of equal class and identifier in order.
+  ///
+  /// The remaining nodes were removed or added, and have no place on one of the sides.
   package static func places(
     _ old: [TreeNode], _ new: [TreeNode]
   ) -> [(old: Int?, new: Int?)] {
@@ -65,7 +66,7 @@ package enum TreeMatching {
     return pairs + zip(old.indices, isPaired).filter { !$0.1 }.map { ($0.0, nil) }
   }
 
-  /// What a node is, wherever it lies.
+  /// Returns the content of a node without its position.
   private static func content(_ node: TreeNode) -> String {
     var text = "\(node.kind)\u{1}\(node.identifier ?? "")\u{1}\(node.text ?? "")"
     for child in node.children { text += "\u{2}" + content(child) + "\u{3}" }

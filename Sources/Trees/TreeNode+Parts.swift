@@ -1,8 +1,8 @@
 extension TreeNode {
-  /// Whether UIKit made the view inside of another, so that nobody knows it by its class.
+  /// Whether UIKit made the view inside another view, so that clients do not know its class.
   package var isPart: Bool { kind.hasPrefix("_") || Self.parts.contains(kind) }
 
-  /// Classes that no client can name; classes that begin with an underscore are not listed.
+  /// The classes that clients cannot name; classes that begin with an underscore need not be listed.
   package static let parts: Set<String> = [
     "AccessoryGlyph", "ActionSheetView", "AlertActionButton", "AlertContentView",
     "AlertTextField", "AlertView", "BackButton", "BarButton",

@@ -1,4 +1,4 @@
-/// One view of a tree as a reference keeps it: enough to say in words what changed.
+/// One view of a tree as a reference stores it, with enough detail to describe changes.
 package struct TreeNode: Equatable, Sendable {
   package struct Attribute: Equatable, Sendable {
     package var key: String
@@ -10,7 +10,7 @@ package struct TreeNode: Equatable, Sendable {
   /// The accessibility identifier.
   package var identifier: String?
   package var text: String?
-  /// x, y, width, height in the parent's coordinates, in points.
+  /// The frame in the parent's coordinates, in points.
   package var frame: TreeFrame?
   package var attributes: [Attribute]
   package var children: [TreeNode]
@@ -27,7 +27,7 @@ package struct TreeNode: Equatable, Sendable {
     self.children = children
   }
 
-  /// Whether no assertion looks at it, nor at what it contains.
+  /// Whether assertions ignore this node and its children.
   package var isMasked: Bool { self[Self.mask] != nil }
 
   private static let mask = "masked"
@@ -38,10 +38,10 @@ package struct TreeNode: Equatable, Sendable {
 
   package subscript(_ key: String) -> String? { attributes.first { $0.key == key }?.value }
 
-  /// How a message calls the node: `UILabel "Hello"`, `UIView #avatar`.
+  /// The name of the node in a message: `UILabel "Hello"`, `UIView #avatar`.
   package var title: String { Self.title(kind: kind, identifier: identifier, text: text) }
 
-  /// The titles of the node and of all in it, in their order.
+  /// The titles of the node and all of its descendants, in order.
   package var titles: [String] { [title] + children.flatMap(\.titles) }
 
   package static func title(kind: String, identifier: String?, text: String?) -> String {

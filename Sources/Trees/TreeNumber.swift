@@ -1,6 +1,6 @@
-/// Numbers as trees write them.
+/// Formats numbers as trees contain them.
 package enum TreeNumber {
-  /// At most four decimals: a tree read back equals the tree that was written to a hundredth of a pixel.
+  /// Returns a number with at most four decimals, so that positions are exact to a hundredth of a pixel.
   package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     if let whole = Int(exactly: value) { return whole.description }
@@ -9,7 +9,7 @@ package enum TreeNumber {
     return "\(rounded)"
   }
 
-  /// The same text, without a string for the numbers of screens: up to a million, with four decimals or fewer.
+  /// Writes the same text without creating a string if the number is up to a million and has at most four decimals.
   static func write(_ value: Double, into bytes: inout [UInt8]) {
     let scaled = (value * 10_000).rounded()
     guard abs(scaled) < 1e10 else { return bytes.append(contentsOf: text(value).utf8) }

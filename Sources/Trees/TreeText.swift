@@ -1,10 +1,12 @@
-/// The text of a tree, as it lies in a reference: one line a node, indented by two spaces a level.
+/// Reads and writes the text of a tree in a reference: one line per node, indented by two spaces per level.
 ///
 ///     CardView; frame = 0 0 160 60; background = #007AFF
 ///       UILabel; text = Hello; frame = 56 20 96 20
 package enum TreeText {
-  /// Written as bytes, because each passing assertion compares the text with that of its reference, and strings take
-  /// several times as long to append.
+  /// Returns the text of a tree.
+  ///
+  /// It is written as bytes, because each passing assertion compares it with its reference, and appending to strings
+  /// takes several times as long.
   package static func string(_ node: TreeNode) -> String {
     var bytes: [UInt8] = []
     write(node, depth: 0, into: &bytes)
@@ -49,7 +51,7 @@ package enum TreeText {
     }
   }
 
-  /// What comes after a backslash in place of the byte; nil for one that stands for itself.
+  /// Returns the letter that follows a backslash in place of the byte; nil if the byte needs no escape.
   private static func letter(standingFor byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\\"): UInt8(ascii: "\\")
@@ -84,7 +86,7 @@ package enum TreeText {
     return result
   }
 
-  /// The first root in `text`, or nil when it holds none.
+  /// Returns the first root in `text`, or nil if there is none.
   package static func parse(_ text: String) -> TreeNode? {
     var open: [TreeNode] = []
     var root: TreeNode?
@@ -129,7 +131,7 @@ package enum TreeText {
 
   private static let space = UInt8(ascii: " ")
 
-  /// What lies between "; " and "; ".
+  /// Returns the fields between the separators "; ".
   private static func fields(of line: Substring) -> [Substring] {
     let bytes = line.utf8
     var fields: [Substring] = []
@@ -145,7 +147,7 @@ package enum TreeText {
     return fields + [line[start...]]
   }
 
-  /// The sign of the first " = ".
+  /// Returns the index of the equals sign in the first " = ".
   private static func equalsSign(in field: Substring) -> String.Index? {
     let bytes = field.utf8
     var index = bytes.startIndex
