@@ -1,4 +1,4 @@
-/// A range of pixels in equal cells, of at least a pixel each: with more cells than pixels, some share one.
+/// Divides pixels into equal cells of at least one pixel each; if there are more cells than pixels, cells share pixels.
 struct CellSpans {
   private let start: Int
   private let length: Int

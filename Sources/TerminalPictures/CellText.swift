@@ -10,7 +10,7 @@ struct CellText {
 
   init(columns: Int) { bytes.reserveCapacity(columns * 44) }
 
-  /// A character in one color on another; a nil foreground leaves whatever was there, because it does not show.
+  /// Appends a character in one color on another; a nil foreground keeps the last one, because it is not visible.
   mutating func put(_ character: [UInt8], _ foreground: UInt32?, on background: UInt32) {
     if let foreground, foreground != self.foreground {
       select(foreground, Self.foregroundStart)
@@ -32,6 +32,6 @@ struct CellText {
     bytes.append(0x6D)
   }
 
-  /// Ends with the terminal's own colors.
+  /// The text, which ends by restoring the terminal's own colors.
   var text: String { String(decoding: bytes, as: UTF8.self) + "\u{1B}[0m" }
 }

@@ -1,9 +1,9 @@
 /// Sums over rows of pixels, for each column by itself: the loops that every pixel of a picture goes through.
 struct ColumnSums {
-  /// Rows that the sums of two channels in a word have room for.
+  /// The number of rows for which two channels fit into a word.
   static let rowLimit = 256
 
-  /// Red in the lower half, blue in the upper one; green and alpha.
+  /// The sums of red in the lower half and blue in the upper half; `odd` has green and alpha.
   private(set) var even: [UInt32]
   private(set) var odd: [UInt32]
 
@@ -19,7 +19,7 @@ struct ColumnSums {
     }
   }
 
-  /// Adds as many pixels as there are columns, from `start` on; `rowLimit` rows at most.
+  /// Adds a row of pixels from `start` on; at most `rowLimit` rows can be added.
   mutating func add(_ pixels: [UInt32], from start: Int) {
     guard start >= 0, start + even.count <= pixels.count else { return }
     let count = even.count

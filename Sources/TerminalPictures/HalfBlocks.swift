@@ -1,6 +1,6 @@
 package import DarkroomRaster
 
-/// Two pixels a character: `▀` in the upper one's color on the lower one's.
+/// Draws two pixels per character: `▀` has the upper pixel's color on the lower pixel's color.
 package enum HalfBlocks {
   private static let upperHalf = [UInt8]("▀".utf8)
 
@@ -8,7 +8,7 @@ package enum HalfBlocks {
     rowTexts(picture.resized(width: columns, height: rows * 2)).joined(separator: "\r\n")
   }
 
-  /// A row of characters for every two rows of pixels.
+  /// Returns a row of characters for every two rows of pixels.
   package static func rowTexts(_ picture: Pixmap) -> [String] {
     (0..<picture.height / 2).map { row in
       var text = CellText(columns: picture.width)

@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension Pixmap {
-  /// A part of this picture, pale and gray, with red where `other` differs.
+  /// Returns a part of this picture, pale and gray, with red where `other` differs.
   ///
   /// A pixel of the result that holds any difference is red by half at least, so that none is lost in a small picture.
   /// The area that only `other` covers is light green, and the area that it does not cover is pink.
@@ -40,7 +40,7 @@ extension Pixmap {
     return result
   }
 
-  /// A tenth of a pixel's darkness on white, and red over it.
+  /// Returns a tenth of a pixel's darkness on white, with red over it.
   private static func marked(_ pixel: UInt32, by differing: Int, of count: Int) -> UInt32 {
     let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
     // Weights of BT.601 in 256ths; premultiplied color on white.

@@ -1,7 +1,7 @@
 package import DarkroomRaster
 
 extension Pixmap {
-  /// `share` of `other` over the rest of this picture, in 256ths; as large as the larger of both.
+  /// Returns this picture with `other` blended over it at `share` 256ths; the result has the larger size of both.
   package func mixed(with other: Pixmap, share: UInt32) -> Pixmap {
     var result = Pixmap(width: max(width, other.width), height: max(height, other.height))
     for y in 0..<result.height {

@@ -1,15 +1,15 @@
 package import DarkroomRaster
 
 extension Pixmap {
-  /// Smaller by averaging what falls into each pixel, larger by repeating pixels: enlarging never smooths.
+  /// Returns the picture at another size; shrinking averages pixels and enlarging repeats them without smoothing.
   ///
-  /// Sizes are in pixels; positive ones only.
+  /// The sizes are in pixels and must be positive.
   package func resized(width newWidth: Int, height newHeight: Int) -> Pixmap {
     resized(
       IntRect(minX: 0, minY: 0, maxX: width, maxY: height), width: newWidth, height: newHeight)
   }
 
-  /// A part, resized; what of it lies outside of the picture is transparent.
+  /// Returns a resized part of the picture; areas outside of the picture are transparent.
   package func resized(_ part: IntRect, width newWidth: Int, height newHeight: Int) -> Pixmap {
     guard newWidth > 0, newHeight > 0, !part.isEmpty else { return Pixmap(width: 0, height: 0) }
     let isWhole = part == IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
@@ -50,7 +50,7 @@ extension Pixmap {
     return result
   }
 
-  /// Laid on a checkerboard, so that nothing is transparent any more.
+  /// Returns the picture over a checkerboard, so that no pixel is transparent.
   package func onCheckerboard(cell: Int) -> Pixmap {
     guard !isOpaque else { return self }
     var result = self
@@ -70,7 +70,7 @@ extension Pixmap {
   }
 }
 
-/// Sums of red, green, blue and alpha.
+/// The sums of red, green, blue and alpha.
 private struct ChannelSums {
   private var sums: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
 
@@ -81,7 +81,7 @@ private struct ChannelSums {
     sums.3 += UInt(odd >> 16)
   }
 
-  /// A pixel.
+  /// Returns the pixel with the mean of each channel.
   func mean(_ mean: CellMean) -> UInt32 {
     mean.of(sums.0) | mean.of(sums.1) << 8 | mean.of(sums.2) << 16 | mean.of(sums.3) << 24
   }

@@ -11,7 +11,7 @@ package import DarkroomRaster
 ///   Legacy Computing". We differ: the widest channel is cut in the middle of its range, neither at the median nor at
 ///   the mean of the lightness.
 package enum Sextants {
-  /// By which pixels have the foreground's color: a bit each, the first row's left one lowest.
+  /// The UTF-8 of each character, indexed by its foreground pixels: one bit each, the top left one lowest.
   private static let glyphs: [[UInt8]] = (0..<64).map { index in
     switch index {
     case 0: [UInt8](" ".utf8)
@@ -27,7 +27,9 @@ package enum Sextants {
     Unicode.Scalar(UInt32(value)).map { [UInt8](String(Character($0)).utf8) } ?? []
   }
 
-  /// - Parameter picture: opaque; two pixels for each column of characters, three for each row.
+  /// Returns the rows of characters.
+  ///
+  /// - Parameter picture: an opaque picture with two pixels per column of characters and three per row.
   package static func rowTexts(_ picture: Pixmap) -> [String] {
     let glyphs = glyphs
     var cell = [UInt32](repeating: 0, count: 6)

@@ -14,17 +14,17 @@ package struct TerminalPicture {
     TerminalPicture(graphics: .detected(ProcessInfo.processInfo.environment))
   }
 
-  /// The control sequences that draw `picture` at the cursor, as large as it fits, never larger than its pixels
-  /// unless it is small.
+  /// Returns the control sequences that draw `picture` at the cursor as large as it fits; only small pictures are
+  /// enlarged.
   package func drawing(_ picture: Pixmap, in size: TerminalSize) -> String {
     lines(width: picture.width, height: picture.height, in: size) {
       picture.resized(width: $0, height: $1)
     }.joined(separator: "\r\n")
   }
 
-  /// Rows of characters, or one control sequence, that draw a picture of so many pixels.
+  /// Returns the lines of characters, or one control sequence, that draw a picture of a given size.
   ///
-  /// - Parameter resized: makes the picture in a size, in pixels; it never asks for more than the terminal shows.
+  /// - Parameter resized: returns the picture at a size in pixels, which is never larger than the terminal can show.
   package func lines(
     width: Int, height: Int, in size: TerminalSize, _ resized: (Int, Int) -> Pixmap
   ) -> [String] {
@@ -51,7 +51,7 @@ package struct TerminalPicture {
     return (max(1, size.width / size.columns), max(1, size.height / size.rows))
   }
 
-  /// How wide the smallest thing is that the terminal can show, in pixels.
+  /// Returns the width of the smallest dot that the terminal can show, in pixels.
   private func dot(_ cell: (width: Int, height: Int)) -> Double {
     switch graphics {
     case .kitty, .iterm: 1
@@ -80,7 +80,7 @@ package struct TerminalPicture {
     return Data(bytes).base64EncodedString()
   }
 
-  /// The graphics protocol of kitty: PNG data in pieces of 4096 characters.
+  /// Draws with the graphics protocol of kitty: PNG data in chunks of 4096 characters.
   ///
   /// - SeeAlso: K. Goyal, kitty, "Terminal graphics protocol". As there.
   private func kitty(_ picture: Pixmap, _ fitted: (columns: Int, rows: Int)) -> String {
@@ -98,7 +98,7 @@ package struct TerminalPicture {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The picture as one file.
+  /// Draws with iTerm2's protocol: the picture is sent as one file.
   ///
   /// - SeeAlso: G. Nachman, iTerm2, "Inline images protocol". As there.
   private func iterm(_ picture: Pixmap, _ fitted: (columns: Int, rows: Int)) -> String {

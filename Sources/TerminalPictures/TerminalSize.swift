@@ -1,10 +1,10 @@
 import Glibc
 
-/// How large the terminal is.
+/// The size of the terminal.
 package struct TerminalSize: Equatable {
   package var columns: Int
   package var rows: Int
-  /// The width of the whole window, in pixels; zero if the terminal does not tell.
+  /// The width of the whole window in pixels; zero if the terminal does not report it.
   package var width = 0
   package var height = 0
 
