@@ -3,7 +3,7 @@ import OpenCombine
 
 /// Collects values until the scheduler's interval is over, or until there are enough.
 ///
-/// Asks the upstream for everything; a batch for which the subscriber asked nothing waits for the next interval.
+/// It requests unlimited values from the upstream; a batch without demand is kept until the next interval.
 final class Batches<Downstream: Subscriber, Value, Context: Scheduler>: Subscriber, Subscription,
   @unchecked Sendable
 where Downstream.Input == [Value] {
@@ -15,7 +15,7 @@ where Downstream.Input == [Value] {
   private let interval: Context.SchedulerTimeType.Stride
   private let limit: Int
   private let options: Context.SchedulerOptions?
-  // All that follows is read and written under the lock only; others are called outside it.
+  // The lock guards all of the following properties; other objects are called only outside it.
   private let lock = NSRecursiveLock()
   private var collected: [Value] = []
   private var demand = Subscribers.Demand.none
@@ -68,7 +68,9 @@ where Downstream.Input == [Value] {
 
   func cancel() { stop()?.cancel() }
 
-  /// - Returns: the upstream, the first time.
+  /// Stops collecting.
+  ///
+  /// - Returns: the upstream on the first call, then nil.
   private func stop() -> (any Subscription)? {
     let (upstream, timer) = lock.withLock {
       defer { (self.upstream, self.timer, isOver) = (nil, nil, true) }

@@ -1,22 +1,22 @@
 public import OpenCombine
 
 extension Publishers {
-  /// When collected values are handed on.
+  /// The rule for when collected values are published.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Whenever the interval is over, counted from the subscription; nothing where no value came.
+    /// Publishes at the end of each interval since the subscription, unless no value arrived in it.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// At the latest when that many were collected.
+    /// Publishes at the end of each interval, or earlier when the number of values is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// Values in batches, one for each interval in which any arrived; the rest when the upstream finishes.
+  /// Publishes values in batches, one per interval in which any arrived; the rest follows when the upstream finishes.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
     public let strategy: TimeGroupingStrategy<Context>
-    /// For the timer alone: batches that are full are handed on where their last value arrived.
+    /// The options of the timer; full batches are published where their last value arrived.
     public let options: Context.SchedulerOptions?
 
     public init(
@@ -28,9 +28,9 @@ extension Publishers {
       self.options = options
     }
 
-    /// Asks the upstream for everything, so values without demand gather without a limit.
+    /// Requests unlimited values from the upstream, so values without demand accumulate without a limit.
     ///
-    /// A failure drops what was collected; so does the end where the subscriber has not asked for more.
+    /// A failure drops collected values; so does completion if the subscriber has no more demand.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Batches(subscriber, strategy, options))
@@ -39,9 +39,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// A count below 1 counts as 1.
+  /// Collects values by time; a count below 1 counts as 1.
   ///
-  /// A batch that was full does not restart the interval.
+  /// A full batch does not restart the interval.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

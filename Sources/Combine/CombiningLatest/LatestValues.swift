@@ -1,15 +1,15 @@
 import Foundation
 import OpenCombine
 
-/// Keeps the newest value of each upstream and hands all of them on whenever one changes.
+/// Stores the newest value of each upstream, and publishes all of them whenever one changes.
 ///
-/// Nothing is handed on before each upstream has given a value. What the subscriber asks for is asked of every
-/// upstream; a value for which there is no demand left is remembered, not handed on. Finishes with the last upstream,
-/// fails with the first that fails.
+/// Nothing is published before each upstream has a value. The subscriber's demand is requested from every upstream; a
+/// value without demand is stored but not published. It finishes with the last upstream, and fails with the first one
+/// that fails.
 final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let downstream: Downstream
   private let combine: ([Any?]) -> Downstream.Input?
-  // All that follows is read and written under the lock only; the subscriber is called outside it.
+  // The lock guards all of the following properties; the subscriber is called only outside it.
   private let lock = NSRecursiveLock()
   private var values: [Any?]
   private var subscriptions: [(any Subscription)?]
@@ -78,7 +78,7 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
     return more
   }
 
-  /// The upstream that has just given a value is asked by the answer to it.
+  /// Requests more from all upstreams except the one that has just sent a value, which gets the demand as its result.
   private func request(_ more: Subscribers.Demand, butOf index: Int) {
     let others = lock.withLock {
       demand += more
@@ -104,7 +104,7 @@ final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Senda
     downstream.receive(completion: completion)
   }
 
-  /// What one upstream sees.
+  /// The subscriber that one upstream sees.
   struct Port<Input>: Subscriber {
     typealias Failure = Downstream.Failure
 
