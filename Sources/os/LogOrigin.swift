@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a line of the log begins with, and whether it is written.
+/// The prefix of log lines, and whether lines are written.
 enum LogOrigin: Equatable {
   case unnamed, disabled
   case named(subsystem: String, category: String)
 
-  /// In one piece, so that lines of several threads do not mix.
+  /// Writes a line in one piece, so that lines of several threads do not mix.
   func write(_ message: String) {
     guard let line = line(message) else { return }
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
-  /// Nil if nothing is written.
+  /// Returns the line for a message; nil if nothing is written.
   func line(_ message: String) -> String? {
     switch self {
     case .disabled: nil

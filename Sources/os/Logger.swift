@@ -2,18 +2,18 @@
 public struct Logger: Sendable {
   private let origin: LogOrigin
 
-  /// Its lines begin with `[subsystem:category]`.
+  /// Creates a logger whose lines begin with `[subsystem:category]`.
   public init(subsystem: String, category: String) {
     origin = .named(subsystem: subsystem, category: category)
   }
-  /// A line is only the message.
+  /// Creates a logger whose lines contain only the message.
   public init() { origin = .unnamed }
-  /// Writes as the log does: nothing for `OSLog.disabled`.
+  /// Creates a logger that writes like the log, which means nothing for `OSLog.disabled`.
   public init(_ log: OSLog) { origin = log.origin }
 
-  /// Returns when the line has been written; a message is put together even where the log is disabled.
+  /// Writes a message and returns afterward; the message is evaluated even if the log is disabled.
   public func log(_ message: OSLogMessage) { origin.write(message.text) }
-  /// Written at any level; the line does not say at which.
+  /// Writes a message at any level; the line does not name the level.
   public func log(level: OSLogType, _ message: OSLogMessage) { origin.write(message.text) }
   public func trace(_ message: OSLogMessage) { origin.write(message.text) }
   public func debug(_ message: OSLogMessage) { origin.write(message.text) }

@@ -11,11 +11,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// As `init(initialState:)`, of a state that need not be `Sendable`.
+  /// Creates a lock around a state that need not be `Sendable`.
   public init(uncheckedState state: State) { storage = Storage(state) }
   public init(initialState state: State) where State: Sendable { storage = Storage(state) }
 
-  /// Waits until the lock is free: for ever where the same thread holds it, for which iOS ends the process.
+  /// Waits until the lock is free; blocks forever if the same thread holds it, for which iOS ends the process.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {
@@ -31,7 +31,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// - Returns: nil, without calling `body`, where the lock is taken.
+  /// - Returns: nil, without calling `body`, if the lock is taken.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -43,11 +43,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
 extension OSAllocatedUnfairLock where State == Void {
   public init() { self.init(uncheckedState: ()) }
-  /// Waits for ever where the same thread holds it.
+  /// Acquires the lock; blocks forever if the same thread holds it.
   public func lock() { storage.lock.lock() }
-  /// That the calling thread holds it is not checked; iOS ends the process where it does not.
+  /// Releases the lock without checking that the calling thread holds it; iOS ends the process if it does not.
   public func unlock() { storage.lock.unlock() }
-  /// Whether it was free and is held now; false also where the same thread holds it.
+  /// Acquires the lock if it is free; returns false also if the same thread holds it.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
   public func withLock<Result: Sendable>(
     _ body: @Sendable () throws -> Result

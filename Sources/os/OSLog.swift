@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where messages come from.
+/// A destination of messages with a subsystem and a category.
 open class OSLog: NSObject, @unchecked Sendable {
   /// Common kinds of categories.
   public struct Category: Sendable {
     public let rawValue: String
 
-    /// A category as any other: lines go to standard error, to no timeline of Instruments.
+    /// An ordinary category: its lines go to standard error, and not to a timeline of Instruments.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
@@ -14,7 +14,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   let origin: LogOrigin
 
-  /// Its lines begin with `[subsystem:category]`.
+  /// Creates a log whose lines begin with `[subsystem:category]`.
   public init(subsystem: String, category: String) {
     origin = .named(subsystem: subsystem, category: category)
   }
@@ -25,11 +25,11 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   private init(_ origin: LogOrigin) { self.origin = origin }
 
-  /// Its lines begin with the message.
+  /// The default log, whose lines contain only the message.
   public static let `default` = OSLog(.unnamed)
-  /// Writes nothing.
+  /// A log that writes nothing.
   public static let disabled = OSLog(.disabled)
 
-  /// True at every level, `debug` too, except for `disabled`.
+  /// Returns true at every level, including `debug`, except for `disabled`.
   open func isEnabled(type: OSLogType) -> Bool { origin != .disabled }
 }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Tells intervals of one name apart.
+/// Distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   public let rawValue: UInt64
 
   public init(_ value: UInt64) { rawValue = value }
 
-  /// Another one at each call; the log makes no difference.
+  /// Creates a unique identifier; the log makes no difference.
   public init(log: OSLog) { self.init(Self.next()) }
 
-  /// The same for one object as long as that lives.
+  /// Creates an identifier that is the same for an object as long as the object lives.
   public init(log: OSLog, object: AnyObject) { self.init(of: object) }
 
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
@@ -20,7 +20,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
   init(of object: AnyObject) { self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object)))) }
 
-  /// An identifier that no other call gives.
+  /// Returns an identifier that no other call returns.
   static func next() -> UInt64 { lastMade.wrappingAdd(1, ordering: .relaxed).newValue }
 
   private static let lastMade = Atomic<UInt64>(0)

@@ -4,24 +4,26 @@ import Foundation
 @safe public struct os_unfair_lock: @unchecked Sendable {
   fileprivate var state = unsafe pthread_mutex_t()
 
-  /// A free lock, larger than the four bytes that it has on iOS.
+  /// Creates a free lock, which is larger than the four bytes that it has on iOS.
   public init() {}
 }
 
 public typealias os_unfair_lock_s = os_unfair_lock
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits until the lock is free: for ever where the same thread holds it, for which iOS ends the process.
+/// Waits until the lock is free; blocks forever if the same thread holds it, for which iOS ends the process.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   unsafe withState(of: lock) { unsafe pthread_mutex_lock($0) }
 }
 
-/// - Returns: whether it was free.
+/// Acquires the lock if it is free.
+///
+/// - Returns: whether the lock was free.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   unsafe withState(of: lock) { unsafe pthread_mutex_trylock($0) } == 0
 }
 
-/// That the calling thread holds it is not checked; iOS ends the process where it does not.
+/// Releases the lock without checking that the calling thread holds it; iOS ends the process if it does not.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   unsafe withState(of: lock) { unsafe pthread_mutex_unlock($0) }
 }
