@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// What is read of a package's `.snapshots.json` before the first assertion: fonts, and the screen.
+/// The values of a package's `.snapshots.json` that are read before the first assertion: fonts, and the screen.
 ///
-/// All keys are read, and checked, where assertions are.
+/// Assertions later read and check all keys.
 package struct PackageSettings {
   package static let fileName = ".snapshots.json"
 
   /// The package's folder.
   package let folder: String
-  /// Empty where there is no file, or none that can be read.
+  /// The values; empty if the file is missing or cannot be read.
   package let values: [String: SettingsValue]
 
-  /// Those of the package around `directory`; nil if there is none.
+  /// Reads the settings of the package around `directory`; returns nil if there is none.
   package init?(around directory: String) {
     var folder = URL(fileURLWithPath: directory).standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.path + "/Package.swift") {

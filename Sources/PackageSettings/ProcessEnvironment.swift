@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The variables of this process: those that it was started with, and those of the moment.
+/// The environment variables of this process, both at its start and now.
 ///
-/// A test can change the second with `setenv`, `putenv` and `clearenv`, and so could say how closely its own pictures
-/// are compared. It cannot change the first: Linux keeps them as they were.
+/// A test can change the current variables with `setenv`, `putenv` and `clearenv`, and could so loosen the comparison
+/// of its own pictures. It cannot change the variables at the start, which Linux preserves.
 package enum ProcessEnvironment {
   /// By name: what was set when the program was executed, as the manual page proc_pid_environ(5) has it.
   package static let atStart: [String: String] =

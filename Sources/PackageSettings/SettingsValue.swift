@@ -9,7 +9,7 @@ package enum SettingsValue: Hashable, Sendable {
   case list([SettingsValue])
   case object([String: SettingsValue])
 
-  /// Nil for what is no JSON.
+  /// Parses JSON; returns nil if the data isn't valid JSON.
   package init?(json: Data) {
     guard let value = try? JSONDecoder().decode(SettingsValue.self, from: json) else { return nil }
     self = value
