@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension CFRange {
-  /// Within a text of some length; a length of 0 reaches to its end.
+  /// Returns the range within a text of the given length; a range of length 0 extends to the end.
   func clamped(to count: Int) -> NSRange {
     let start = min(max(0, location), count)
     return NSRange(

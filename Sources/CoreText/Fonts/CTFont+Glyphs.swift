@@ -4,9 +4,9 @@ import DarkroomTypesetting
 public import DarkroomUIKit
 public import Foundation
 
-/// False where a character has no glyph, which then is 0.
+/// Returns the glyphs of characters; the result is false if a character has no glyph, which is then 0.
 ///
-/// The second half of a character of two units has the glyph 0, which counts as one.
+/// The second UTF-16 unit of a character has the glyph 0, which does not count as missing.
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
   _ count: CFIndex
@@ -26,7 +26,7 @@ private func glyphsOf(_ units: [UniChar], _ font: CTFont) -> [CGGlyph?] {
   return glyphs
 }
 
-/// The sum of the advances, in points; each is told to the caller who has room for them.
+/// Returns the sum of the advances in points, and stores each advance if the caller provides an array.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -43,7 +43,7 @@ public func CTFontGetAdvancesForGlyphs(
   return sum
 }
 
-/// What all the glyphs' ink lies in, in points from the origin of each, y up.
+/// Returns the rectangle around the ink of all glyphs, in points from each glyph's origin, with y up.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -58,7 +58,7 @@ public func CTFontGetBoundingRectsForGlyphs(
   return all.isNull ? .zero : all
 }
 
-/// Nil for a glyph without ink; in points, y up.
+/// Returns the outline of a glyph in points, with y up; nil if it has no ink.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {

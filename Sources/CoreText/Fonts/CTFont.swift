@@ -5,9 +5,11 @@ public import Foundation
 
 public typealias CTFont = UIFont
 
-/// A name that nobody knows gives the system font, where iOS takes Helvetica; a size of 0 means 12 points.
+/// Creates a font; an unknown name gives the system font, whereas iOS uses Helvetica.
 ///
-/// A matrix is not heeded, here and in the functions below.
+/// A size of 0 means 12 points.
+///
+/// A matrix is ignored, here and in the functions below.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -22,7 +24,7 @@ public func CTFontCreateWithFontDescriptor(
   return UIFont(descriptor: descriptor, size: size)
 }
 
-/// The system's font, bold for types that are emphasized.
+/// Returns the system font; types that are emphasized give the bold one.
 public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
@@ -53,7 +55,7 @@ public func CTFontCreateCopyWithAttributes(
   return UIFont(descriptor: copy, size: size)
 }
 
-/// Nil if the font cannot have the traits.
+/// Returns a copy with the traits, or nil if the font does not support them.
 public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
@@ -69,12 +71,12 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Positive, where `UIFont.descender` is negative.
+/// Returns the descent, which is positive, whereas `UIFont.descender` is negative.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// Negative: below the baseline.
+/// Returns the position of the underline, which is negative because it is below the baseline.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat {
   CGFloat(font.font.metrics.underlinePosition)
 }
@@ -83,7 +85,7 @@ public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat {
 }
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.font.instance.unitsPerEm) }
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.font.instance.face.glyphCount }
-/// In degrees, negative for letters that lean to the right.
+/// Returns the angle in degrees, negative for letters that lean to the right.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
   font.font.skew == 0 ? 0 : -CGFloat(atan(font.font.skew)) * 180 / .pi
 }
@@ -91,7 +93,7 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   font.fontDescriptor.symbolicTraits
 }
 
-/// In points, y up: what all glyphs of the file lie in.
+/// Returns the rectangle around all glyphs of the font, in points, with y up.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
   let (box, k) = (font.font.instance.face.boundingBox, font.font.pointsPerUnit)
   return CGRect(x: box.x * k, y: box.y * k, width: box.width * k, height: box.height * k)
@@ -102,7 +104,7 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.instance.face.names.full }
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
 
-/// Nil for other keys than family, style, full and PostScript name.
+/// Returns a name of the font; nil for keys other than the family, style, full and PostScript name.
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
   switch nameKey {
   case kCTFontFamilyNameKey: font.familyName

@@ -4,14 +4,14 @@ import DarkroomTypesetting
 import DarkroomUIKit
 public import Foundation
 
-/// Lines of a text in a rectangle.
+/// The lines of a text in a rectangle.
 public final class CTFrame: NSObject {
   let path: CGPath
   /// What was to be set, and what of it fits.
   let range: NSRange
   let visible: NSRange
   let lines: [CTLine]
-  /// Baselines' left ends, from the lower left corner of the rectangle around the path, y up.
+  /// The left ends of the baselines, from the lower left corner of the rectangle around the path, with y up.
   let origins: [CGPoint]
 
   init(_ framesetter: CTFramesetter, _ range: NSRange, _ path: CGPath) {
@@ -33,7 +33,7 @@ public final class CTFrame: NSObject {
   }
 }
 
-/// `CTLine`s, from top to bottom.
+/// Returns the `CTLine`s, from top to bottom.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
 /// A range of length 0 means all lines that follow.
@@ -52,7 +52,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.location, length: frame.range.length)
 }
 
-/// What stands in the frame.
+/// Returns the range of the text that fits in the frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.visible.location, length: frame.visible.length)
 }

@@ -4,7 +4,7 @@ import DarkroomTypesetting
 import DarkroomUIKit
 public import Foundation
 
-/// Sets a text in frames.
+/// Lays out a text in frames.
 public final class CTFramesetter: NSObject {
   let text: NSAttributedString
 
@@ -19,7 +19,7 @@ public final class CTFramesetter: NSObject {
     return TextLayout(part.styled(), constraints: TextConstraints(width: limit))
   }
 
-  /// The lines that fit a height; one that is not positive sets no limit.
+  /// Returns the lines that fit a height; a height that isn't positive sets no limit.
   func fitting(_ layout: TextLayout, height: CGFloat) -> [TextLine] {
     let limit = height > 0 && height < 1e7 ? Double(height) + 1e-6 : .infinity
     return Array(layout.lines.prefix { $0.top + $0.height <= limit })
@@ -30,9 +30,9 @@ public func CTFramesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
 ) -> CTFramesetter { CTFramesetter(attrString) }
 
-/// The size that the text takes within the constraints, in points, and how much of it fits.
+/// Returns the size of the text within the constraints, in points, and the range that fits.
 ///
-/// A range of length 0 reaches to the end. Attributes of the frame make no difference.
+/// A range of length 0 extends to the end. Attributes of the frame are ignored.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -47,7 +47,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return CGSize(width: width, height: last.top + last.height)
 }
 
-/// The lines that fit the rectangle around the path, whatever its form.
+/// Creates a frame with the lines that fit the rectangle around the path, whatever the path's shape.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?

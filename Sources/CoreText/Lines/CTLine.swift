@@ -4,9 +4,9 @@ import DarkroomTypesetting
 import DarkroomUIKit
 public import Foundation
 
-/// A line of text, set.
+/// A line of text that has been laid out.
 public final class CTLine: NSObject {
-  /// In the text that the line is of.
+  /// The range of the line in its text.
   let range: NSRange
   let layout: TextLayout
   let text: NSAttributedString
@@ -23,13 +23,13 @@ public final class CTLine: NSObject {
 
   var line: TextLine? { layout.lines.first }
 
-  /// The same text with an ellipsis where it is too long.
+  /// Returns the line, shortened with an ellipsis if it is too long.
   func truncated(to width: Double, _ mode: LineBreakMode) -> CTLine {
     let constraints = TextConstraints(width: width, lineBreakMode: mode)
     return CTLine(text, NSRange(location: 0, length: text.length), constraints: constraints)
   }
 
-  /// Points from the line's left end on the baseline, y up; null without ink.
+  /// The bounds of the ink in points from the line's left end on the baseline, with y up; null if there is no ink.
   var inkBounds: CGRect {
     var all = CGRect.null
     for run in line?.runs ?? [] {
@@ -49,9 +49,9 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
   CTLine(attrString, NSRange(location: 0, length: attrString.length))
 }
 
-/// The line itself where it fits; nil if not even the token does.
+/// Returns the line itself if it fits, or a truncated one; nil if not even the token fits.
 ///
-/// An ellipsis stands for what is left out, whatever the token is; its width decides whether it fits.
+/// An ellipsis replaces the omitted text, whatever the token is; the token's width decides whether it fits.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
   _ truncationToken: CTLine?
@@ -67,7 +67,7 @@ public func CTLineCreateTruncatedLine(
   }
 }
 
-/// The width in points, spaces at the end included; heights are told to a caller who wants them.
+/// Returns the width in points, including trailing spaces, and stores the heights if the caller asks for them.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
@@ -83,13 +83,13 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   line.line?.trailingWidth ?? 0
 }
 
-/// Where the ink is, from the text position of the context, y up; null where there is none.
+/// Returns the bounds of the ink from the text position of the context, with y up; null if there is no ink.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let position = context?.textPosition ?? .zero
   return line.inkBounds.offsetBy(dx: position.x, dy: position.y)
 }
 
-/// From the baseline's left end, y up; with `useGlyphPathBounds` where the ink is.
+/// Returns the bounds from the baseline's left end, with y up; with `useGlyphPathBounds`, the bounds of the ink.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   if options.contains(.useGlyphPathBounds) { return line.inkBounds }
   let (ascent, descent) = (CGFloat(line.line?.ascent ?? 0), CGFloat(line.line?.descent ?? 0))
@@ -108,7 +108,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   (line.line?.runs ?? []).reduce(0) { $0 + $1.glyphs.count }
 }
 
-/// `CTRun`s, from left to right.
+/// Returns the `CTRun`s, from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
   (line.line?.runs ?? []).map { CTRun($0, of: line) }
 }
@@ -124,7 +124,7 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// The boundary between characters that is nearest to the point, whose y makes no difference.
+/// Returns the character boundary nearest to the point; the point's y is ignored.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   guard let set = line.line else { return kCFNotFound }
   let point = Point(x: set.origin.x + Double(position.x), y: set.top)

@@ -15,7 +15,7 @@ public final class CTRun: NSObject {
     super.init()
   }
 
-  /// The places of glyphs that a caller asks for; a length of 0 means all that follow.
+  /// Returns the indices of the glyphs in a range; a length of 0 extends to the end.
   func places(_ range: CFRange) -> Range<Int> {
     let places = range.clamped(to: run.glyphs.count)
     return places.location..<NSMaxRange(places)
@@ -24,7 +24,7 @@ public final class CTRun: NSObject {
 
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphs.count }
 
-/// The attributes of the run's first character, with the font that its glyphs are of.
+/// Returns the attributes of the run's first character, with the font of its glyphs.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   var attributes: CFDictionary = [:]
   if !run.run.range.isEmpty {
@@ -52,7 +52,7 @@ public func CTRunGetGlyphs(
   }
 }
 
-/// From the line's left end on the baseline, y up.
+/// Copies the positions of glyphs from the line's left end on the baseline, with y up.
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
@@ -70,7 +70,7 @@ public func CTRunGetAdvances(
   }
 }
 
-/// For each glyph its first character, in the text that the line is of.
+/// Copies, for each glyph, the index of its first character in the line's text.
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
