@@ -4,24 +4,24 @@ import DarkroomUIKit
 import Foundation
 public import XCTest
 
-/// Waits for a change of a property that is observed by name.
+/// Waits for a change of a property that is observed by its name.
 ///
 /// With an expected value the value that is there already counts, too; without one the first change does.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Whether a change is the one that is waited for.
+  /// Returns whether a change fulfills the expectation.
   public typealias Handler = (_ observedObject: Any, _ change: [AnyHashable: Any]) -> Bool
 
-  /// What Objective-C calls the property: `hidden`, not `isHidden`.
+  /// The Objective-C name of the property: `hidden`, not `isHidden`.
   public let keyPath: String
   /// Held by the expectation as long as that lives, observed until it is fulfilled.
   public let observedObject: Any
-  /// Nil waits for any change.
+  /// The value that fulfills the expectation; with nil, any change fulfills it.
   ///
   /// Numbers are compared as `Double`, other values by `==` or `isEqual(_:)`.
   public let expectedValue: Any?
   /// Without `new` no change has the expected value.
   public let options: NSKeyValueObservingOptions
-  /// Instead of the comparison with the expected value.
+  /// A closure that replaces the comparison with the expected value.
   open var handler: Handler?
 
   private let observer: Observer
