@@ -1,4 +1,4 @@
-/// Why a folder could not be checked.
+/// A reason why a folder could not be checked.
 enum CheckError: Error, CustomStringConvertible {
   case noFolder
   case missing(String)

@@ -12,7 +12,7 @@ struct CoverageReport {
   /// - Parameter read: returns the contents of a file; nil if there is none.
   init(read: @escaping (String) -> String?) { self.read = read }
 
-  /// The report about the sources.
+  /// Returns the report for the original sources.
   mutating func translate(_ report: Data) throws -> Data {
     let value = try? JSONDecoder().decode(JSONValue.self, from: report)
     guard var root = value?.object, let exports = root["data"]?.list else {
@@ -48,7 +48,7 @@ struct CoverageReport {
     return .object(object)
   }
 
-  /// Nil for a function that was generated.
+  /// Returns nil if the function was generated.
   private mutating func translate(function: JSONValue) -> JSONValue? {
     guard var object = function.object, let names = object["filenames"]?.list else {
       return function
@@ -84,7 +84,7 @@ struct CoverageReport {
   }
 }
 
-/// Why a report of coverage could not be translated.
+/// A reason why a coverage report could not be translated.
 enum CoverageError: Error, CustomStringConvertible {
   case otherForm
 

@@ -1,7 +1,7 @@
 import DarkroomIOSSources
 import FoundationEssentials
 
-/// The sources of a module, as they are read from the disk.
+/// The sources of a module, read from the disk.
 struct SourceFolder {
   private(set) var texts: [SourceText] = []
   private(set) var unread: [SourceDiagnostic] = []

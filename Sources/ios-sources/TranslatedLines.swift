@@ -1,6 +1,6 @@
-/// Which line of a source a line of its translation was, as the directives in the translation say.
+/// Maps the lines of a translation to the lines of its source, by the translation's directives.
 struct TranslatedLines {
-  /// The source's path.
+  /// The path of the source.
   let source: String
   private var originals: [Int?] = []
 
@@ -25,12 +25,12 @@ struct TranslatedLines {
     self.source = source
   }
 
-  /// The line of the source, both counted from 1; nil for what was generated.
+  /// The line of the source, with both lines counted from 1; nil if the line was generated.
   subscript(line: Int) -> Int? {
     originals.indices.contains(line - 1) ? originals[line - 1] : nil
   }
 
-  /// What `#sourceLocation(file: "…", line: 3)` names.
+  /// Returns the file and line in a directive such as `#sourceLocation(file: "…", line: 3)`.
   private static func place(_ directive: Substring) -> (file: String, line: Int)? {
     let parts = directive.split(separator: "\"", maxSplits: 1)
     guard parts.count == 2, let end = parts[1].ranges(of: "\", line: ").last,
