@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An object that takes its associated values with it when it goes.
+/// An object that releases its associated values when it is deallocated.
 ///
 /// A class conforms, and calls `AssociatedObjects.release(of:)` in `deinit`. Values of other objects are released
 /// some time after their object: when as many objects more have values as had them then.
@@ -12,7 +12,7 @@ package final class AssociatedObjects: Sendable {
   package static let shared = AssociatedObjects()
 
   private struct Values: @unchecked Sendable {
-    /// Nil for an owner that says when it goes.
+    /// The object; nil for an owner, which releases its values itself.
     weak var object: AnyObject?
     let isOwner: Bool
     var byKey: [UInt: Value] = [:]
@@ -36,7 +36,7 @@ package final class AssociatedObjects: Sendable {
 
   private struct Table: @unchecked Sendable {
     var values: [ObjectIdentifier: Values] = [:]
-    /// How many objects may have values before those that are gone are looked for.
+    /// The number of entries above which entries of deallocated objects are removed.
     var limit = 64
   }
 
@@ -53,7 +53,7 @@ package final class AssociatedObjects: Sendable {
     _ value: Any?, of object: AnyObject, _ key: UInt, _ policy: objc_AssociationPolicy
   ) {
     let id = ObjectIdentifier(object)
-    // What was there is released outside of the lock: it may have associated values itself.
+    // The old value is released outside of the lock, because it may have associated values itself.
     let released = table.withLock { table -> [Any] in
       var values = Self.values(of: object, in: table) ?? Self.empty(for: object)
       var released: [Any] = [values.byKey[key] as Any, table.values[id] as Any]
@@ -101,7 +101,7 @@ package final class AssociatedObjects: Sendable {
     }
   }
 
-  /// - Returns: what is released with the objects that are gone.
+  /// - Returns: the values of deallocated objects, for the caller to release.
   private static func dropWithoutObject(_ table: inout Table) -> [Any] {
     guard table.values.count > table.limit else { return [] }
     let gone = table.values.filter { !$0.value.isOwner && $0.value.object == nil }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Who observes which objects.
+/// The observers of all observed objects.
 ///
-/// Objects are held weakly. While nothing is observed, a change costs the reading of one number.
+/// Objects are held weakly. While nothing is observed, a change costs only the reading of one number.
 package final class KeyValueObservers: Sendable {
   package static let shared = KeyValueObservers()
 
@@ -48,7 +48,7 @@ package final class KeyValueObservers: Sendable {
     return removed != nil
   }
 
-  /// Those of a property, in the order in which they were added.
+  /// Returns the observers of a property, in the order in which they were added.
   func observers(
     of object: AnyObject, _ properties: Set<KeyValueObserver.Property>
   ) -> [KeyValueObserver] {
@@ -67,7 +67,7 @@ package final class KeyValueObservers: Sendable {
     }
   }
 
-  /// The value that was announced last; nil if none was.
+  /// Returns the value that was announced last; nil if none was.
   func announced(of object: AnyObject, _ property: KeyValueObserver.Property) -> Any? {
     entries.withLock { entries in
       entries[ObjectIdentifier(object)]?.announced[property]?.popLast()

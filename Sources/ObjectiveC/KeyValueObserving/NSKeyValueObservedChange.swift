@@ -6,12 +6,12 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// Always `setting`.
   public let kind: Kind
-  /// Nil unless `new` was asked for.
+  /// The new value; nil unless the option `new` was given.
   public let newValue: Value?
-  /// Nil unless `old` was asked for, and for the initial call.
+  /// The old value; nil unless the option `old` was given, and in the initial call.
   public let oldValue: Value?
-  /// Always nil: no collection tells of single elements.
+  /// Always nil, because collections do not report changes of single elements.
   public let indexes: IndexSet?
-  /// True for the call before the change, which only observers with the option `prior` get.
+  /// Whether the call precedes the change; only observers with the option `prior` get such calls.
   public let isPrior: Bool
 }
