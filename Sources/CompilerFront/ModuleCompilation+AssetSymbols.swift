@@ -1,8 +1,8 @@
 import DarkroomIOSSources
 
 extension ModuleCompilation {
-  /// The asset catalogs among the module's resources: those that SwiftPM copies, and, if the manifest declares no
-  /// resources, those that Xcode recognizes by their type.
+  /// The asset catalogs among the module's resources: catalogs that SwiftPM copies, and, if the manifest declares no
+  /// resources, catalogs that Xcode recognizes by their type.
   var assetCatalogs: [String] {
     if hasNoResources { return undeclaredCatalogs }
     guard let text = FrontFiles.text(buildManifest), text.contains(".xcassets/\"") else {

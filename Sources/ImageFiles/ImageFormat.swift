@@ -42,7 +42,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether the brands of the file are those of HEIF; AVIF is a separate format.
+  /// Returns whether the brands of the file belong to HEIF; AVIF is a separate format.
   private static func isHEIF(_ bytes: [UInt8]) -> Bool {
     let brands = bytes.dropFirst(8).prefix(56)
     return ["heic", "heix", "mif1", "heim", "heis", "msf1"].contains { holds($0, in: brands) }

@@ -18,7 +18,9 @@
 const void *_Nullable darkroom_initializer(
     const void *_Nonnull introducing, uint32_t index, const void *_Nonnull concrete);
 
-/// Calls an `init()` entry. The caller owns the result.
+/// Calls an `init()` entry.
+///
+/// The caller owns the result.
 void *_Nonnull darkroom_call_plain_initializer(
     const void *_Nonnull entry, const void *_Nonnull concrete);
 

@@ -36,7 +36,7 @@ struct SVGStyleSheet {
     }.map(\.element)
   }
 
-  /// Returns the properties of an element: those of the matching rules in order, then those of its own `style`.
+  /// Returns the properties of an element: from the matching rules in order, then from its own `style`.
   func style(of element: SVGElement) -> [String: String] {
     var values: [String: String] = [:]
     for rule in rules where rule.selector.matches(element) {

@@ -62,7 +62,7 @@ package enum LibPNG {
   struct Inflation {
     /// The inflated bytes; nil if the stream is damaged or longer than the limit.
     let bytes: [UInt8]?
-    /// The number of inflated bytes, including those that a failure discarded.
+    /// The number of inflated bytes, including the bytes that a failure discarded.
     let produced: Int
   }
 

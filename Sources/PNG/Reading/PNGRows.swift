@@ -2,7 +2,7 @@ import DarkroomRaster
 
 /// The picture of a file, read 64 rows at a time.
 ///
-/// Only files like those that our encoder makes for screens can be read this way; others must be decoded as a whole.
+/// Only files of the kind that our encoder makes for screens can be read this way; others must be decoded as a whole.
 package struct PNGRows: PictureRows {
   package let width: Int
   package let height: Int
