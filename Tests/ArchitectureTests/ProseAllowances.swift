@@ -19,25 +19,23 @@ enum ProseAllowances {
   private static let table = """
     Package.swift alone=1 of=1 whoever=1 wide=1
     Scripts alone=1 british=1 long=4 those=1 wide=25
-    Sources/Combine alone=1 wide=1
-    Sources/ConstraintSolver alone=3 nilWhere=5 of=2 those=14 whoever=1
+    Sources/Combine wide=1
+    Sources/ConstraintSolver alone=2 of=1 those=2
     Sources/CoreGraphics alone=2 british=3 of=1 those=9
-    Sources/FontFiles alone=1 isNo=1 of=1 those=3 whoever=2 wide=1
     Sources/Foundation alone=1 isNo=1 long=1 of=3 those=16 wide=1
-    Sources/ImageComparison alone=2 isNo=2 of=7 those=1 wide=2
+    Sources/ImageComparison isNo=1 of=2 wide=1
     Sources/ImageFiles british=1
-    Sources/JPEG alone=3 isNo=1 those=1
-    Sources/ObjectiveC alone=1 isNo=1 those=4
+    Sources/ObjectiveC alone=1 those=1
     Sources/Overlays alone=1 isNo=1 of=3 those=7 wide=2
-    Sources/PNG alone=1 british=2 isNo=4 of=10 waits=1 wide=3
-    Sources/PackageSettings isNo=1 of=1 those=4
+    Sources/PNG british=2
+    Sources/PackageSettings of=1 those=1
     Sources/QuartzCore isNo=1 nilWhere=1 those=5 wide=1
-    Sources/Raster alone=9 british=3 isNo=2 nilWhere=3 of=9 those=5 wide=3
-    Sources/RasterKernels british=2 those=2 wide=3
-    Sources/RasterKernelsAVX2 british=2 those=2 wide=3
+    Sources/Raster alone=4 british=3 isNo=1 of=1 those=1 wide=3
+    Sources/RasterKernels british=2 wide=3
+    Sources/RasterKernelsAVX2 british=2 wide=3
     Sources/SwiftUI of=4 those=23 waits=1 wide=1
-    Sources/Trees alone=3 nilWhere=4 of=1
-    Sources/Typesetting alone=2 isNo=2 nilWhere=8 of=6 those=5 whoever=1
+    Sources/Trees of=1
+    Sources/Typesetting those=1
     Sources/UIKit alone=6 british=6 isNo=57 long=1 nilWhere=4 of=10 those=62 waits=2 whoever=1 wide=6
     Sources/snapshot-record alone=1 long=1
     Tests/Clients alone=1 british=7 waits=1 wide=5

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Parses SVG colors: names, `#rrggbb`, `rgb(…)`, `hsl(…)` and Display P3.
+/// Parses SVG colors: names, `#rrggbb`, `rgb(…)`, `hsl(…)` and `color(srgb …)`.
 ///
 /// - SeeAlso: W3C, "CSS Color Module Level 4", 4 to 6. As there; the caller resolves `currentColor`.
 enum SVGColor {

@@ -1,8 +1,7 @@
 /// The hashes of a picture's pixels, in bands of 64 rows.
 ///
 /// The hashes are of premultiplied pixels, exactly as the rasterizer makes them, so that a band can be hashed while it
-/// is
-/// still in the processor's cache. Equal digests mean equal pictures: same size, same pixels.
+/// is still in the processor's cache. Equal digests mean equal pictures: same size, same pixels.
 package struct PixelDigest: Hashable, Sendable {
   /// The number of rows in a band; the last band of a picture can have fewer.
   package static let bandHeight = 64

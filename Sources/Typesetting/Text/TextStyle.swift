@@ -16,8 +16,7 @@ package struct TextStyle: Hashable, Sendable {
   package var strikethrough: TextLineStyle?
   package var shadow: TextShadow?
   /// The stroke width in percent of the font size, as NSStrokeWidth: positive values draw only outlines, negative ones
-  /// fill
-  /// too.
+  /// fill too.
   package var strokeWidth = 0.0
   /// The color of strokes, or nil for `color`.
   package var strokeColor: Color?

@@ -12,8 +12,8 @@ extension UILabel {
 
   /// The text that was drawn last, while the content, the available room and the resolved style stay the same.
   ///
-  /// An assertion of 1,000 unchanged labels takes a sixth fewer instructions than if each label looked for its text among
-  /// all texts that were laid out.
+  /// An assertion of 1,000 unchanged labels takes a sixth fewer instructions than if each label looked up its text in
+  /// the cache of laid-out texts.
   private func shownText(in size: CGSize, scale: CGFloat) -> TextLayout {
     guard let style = traitCollection.asCurrent({ content.plainStyle(scale: scale) }) else {
       return newlyShownText(in: size, scale: scale)

@@ -57,7 +57,7 @@ enum LayoutOperand {
     }
   }
 
-  /// Whether margins, a safe area or an offset are a part of it.
+  /// Whether the operand depends on margins, a safe area or an offset.
   var usesInsets: Bool {
     switch self {
     case .attribute(let item, let attribute): attribute.isWithinMargins || item.isOfInsets
@@ -65,7 +65,7 @@ enum LayoutOperand {
     }
   }
 
-  /// The same, if they are those of `view`.
+  /// Returns whether the operand depends on margins, a safe area or an offset of `view`.
   func usesInsets(of view: UIView) -> Bool {
     switch self {
     case .attribute(let item, let attribute):
