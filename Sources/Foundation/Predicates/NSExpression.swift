@@ -51,7 +51,9 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   /// Raises `NSInvalidArgumentException` for an unknown function.
   ///
-  /// - Parameter name: The name in Objective-C's form: `sum:`, `add:to:`.
+  /// - Parameters:
+  ///   - name: The name in Objective-C's form: `sum:`, `add:to:`.
+  ///   - parameters: The arguments, as expressions or as constants.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     let arguments = parameters.map(Self.expression)
     if let operation = PredicateExpression.Arithmetic.all.first(where: { $0.name == name }),
@@ -83,7 +85,11 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// - Parameter context: The values of variables by name.
+  /// Returns the value of the expression for an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object on which key paths are evaluated.
+  ///   - context: The values of variables by name.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var variables: [String: Any] = [:]
     for case let (name as String, value) in context ?? [:] { variables[name] = value }

@@ -6,7 +6,10 @@ package struct ModuleCheck: Sendable {
   /// Imported modules whose members are unknown; members are not looked up in sources that import them.
   private let strangers: Set<String>
 
+  /// Checks the sources of a module.
+  ///
   /// - Parameters:
+  ///   - sources: the sources to check.
   ///   - context: sources of other modules that these sources can use.
   ///   - unread: problems with files that could not be read as Swift.
   ///   - modules: the names of the modules that consist of the sources and the context.

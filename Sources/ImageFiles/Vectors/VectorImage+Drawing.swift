@@ -55,7 +55,8 @@ extension VectorCommand {
 extension DisplayListRecorder {
   /// Begins a group whose alpha becomes its brightness over black.
   ///
-  /// - SeeAlso: W3C, "CSS Masking Module Level 1", 7.10.1, for the weights, as there; ISO 32000-1:2008, 11.5.3.
+  /// - SeeAlso: W3C, "CSS Masking Module Level 1", 7.10.1. As there: the weights are the same. ISO 32000-1:2008,
+  ///   11.5.3, describes the mask.
   fileprivate mutating func beginLuminance() {
     let light = ColorTransform(rows: [[], [], [], [0.2125, 0.7154, 0.0721, 0, 0]])
     beginGroup(filter: .colors(light))

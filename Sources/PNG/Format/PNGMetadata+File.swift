@@ -3,8 +3,10 @@ import DarkroomRaster
 extension PNGMetadata {
   /// Returns the content of a file besides its pixels, without decoding them.
   ///
-  /// - Parameter unread: keywords whose texts are not needed; they are returned empty, because inflating them takes
-  ///   time.
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - limits: the sizes above which the file is refused.
+  ///   - unread: keywords whose texts are not needed; they are returned empty, because inflating them takes time.
   package static func read(
     from file: [UInt8], limits: PNGLimits = .standard, unread: Set<String> = []
   ) throws(PNGError) -> PNGMetadata {

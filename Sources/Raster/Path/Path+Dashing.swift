@@ -5,7 +5,7 @@ extension Path {
   /// for round or square caps. The result is the path itself if the pattern is empty, negative, not finite, or all
   /// zero.
   ///
-  /// - Parameter area: If it isn't nil, dashes that are certainly outside of it can be left out.
+  /// If `area` is not nil, dashes that are certainly outside of it can be left out.
   package func dashed(_ lengths: [Double], phase: Double, near area: Rect? = nil) -> Path {
     guard let pattern = DashPattern(lengths, phase: phase) else { return self }
     var result = Path()

@@ -3,7 +3,11 @@ package struct RenamedSnapshots: Sendable {
   /// The lines of the new snapshots, which name the old references.
   package private(set) var lines: [ResultLine] = []
 
-  /// - Parameter paths: the paths of references that no test uses.
+  /// Finds the new snapshots.
+  ///
+  /// - Parameters:
+  ///   - summary: the summary of the run that recorded the new snapshots.
+  ///   - paths: the paths of references that no test uses.
   package init(_ summary: RunSummary, unused paths: [String]) {
     var orphans = paths.compactMap { path in
       SnapshotContent(at: path).map { (path: path, content: $0) }

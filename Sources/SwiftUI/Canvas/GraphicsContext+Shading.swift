@@ -55,7 +55,7 @@ extension GraphicsContext {
             UnitPoint(center), from: angle, to: Angle(radians: angle.radians + 2 * .pi)),
           options: options))
     }
-    /// - Parameter sourceRect: The part of the image, in units of its size.
+    /// Fills areas with copies of an image, or of the part `sourceRect`, which is in units of the image's size.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

@@ -15,7 +15,7 @@ package struct PlainText: Hashable, Sendable {
   /// The largest number of UTF-8 bytes of a text whose size is remembered.
   private static let longest = 400
 
-  /// - Parameter tightens: `ParagraphStyle`'s `allowsDefaultTighteningForTruncation`.
+  /// Creates a text in one font; `tightens` is `ParagraphStyle`'s `allowsDefaultTighteningForTruncation`.
   package init(
     _ text: String, _ font: Font, alignment: TextAlignment, tightens: Bool, room: TextConstraints
   ) {

@@ -8,7 +8,11 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// - Parameter name: The name with its namespaces, as in `Signal/Warning`.
+  /// Creates the resource of a color in an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - name: The name with its namespaces, as in `Signal/Warning`.
+  ///   - bundle: The bundle that contains the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

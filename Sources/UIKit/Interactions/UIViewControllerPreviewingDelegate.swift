@@ -5,7 +5,7 @@ public import Foundation
 /// Presses have no force here; tests call the delegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// - Parameter location: The position in points of the source view.
+  /// Returns the controller to preview, or nil for none; `location` is in points of the source view.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?

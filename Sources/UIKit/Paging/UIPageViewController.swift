@@ -70,7 +70,9 @@ open class UIPageViewController: UIViewController {
   /// None: nothing turns pages headless.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// - Parameter completion: Called before this method returns if the pages are not animated, as on iOS.
+  /// Shows other pages.
+  ///
+  /// As on iOS, `completion` is called before this method returns if the pages are not animated.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

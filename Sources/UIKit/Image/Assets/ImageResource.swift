@@ -8,7 +8,11 @@ public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// - Parameter name: The name with its namespaces, as in `Buttons/Close`.
+  /// Creates the resource of an image in an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - name: The name with its namespaces, as in `Buttons/Close`.
+  ///   - bundle: The bundle that contains the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
