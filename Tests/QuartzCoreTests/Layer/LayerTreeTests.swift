@@ -106,7 +106,8 @@ struct LayerTreeTests {
     #expect(root.hitTest(CGPoint(x: 2, y: 2)) === innermost)
   }
 
-  @Test func animationsAreKeptByKey() {
+  /// On the main actor, because an animation ends with the turn of the main queue.
+  @MainActor @Test func animationsAreKeptByKey() {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "opacity")
     layer.add(animation, forKey: "fade")
