@@ -20,6 +20,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
       try MainActorAccess.run("layer", with: layer) { (layer) throws(SnapshotProblem) in
         layer.setNeedsLayout()
         layer.layoutIfNeeded()
+        UIScrollView.endScrolls(in: layer)
+        layer.layoutIfNeeded()
         return SnapshotImage.carrying(try LayerPicture(layer, traits: traits).picture(tree: nil))
       }
     }

@@ -20,6 +20,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     ).pullback { (layer, _) throws(SnapshotProblem) in
       try MainActorAccess.run("layer", with: layer) { (layer) throws(SnapshotProblem) in
         layer.layoutIfNeeded()
+        UIScrollView.endScrolls(in: layer)
+        layer.layoutIfNeeded()
         let picture = LayerPicture(layer, traits: traits, isOfScreen: true, moment: time)
         return SnapshotImage.carrying(try picture.picture(tree: nil))
       }

@@ -72,6 +72,8 @@ struct ViewStage {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
+    UIScrollView.endScrolls(in: window.layer)
+    window.layoutIfNeeded()
   }
 
   /// A picture of the view with the safe area of the configuration, which may be zero.

@@ -38,17 +38,6 @@ extension UIScrollView {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.hierarchy.controller).first
   }
 
-  /// An animation that changes nothing does not report an end either, as on iOS.
-  func scroll(to offset: CGPoint, _ animated: Bool) {
-    let changes = offset != contentOffset
-    contentOffset = offset
-    guard animated, changes else { return }
-    MainQueue.async { [weak self] in
-      guard let self else { return }
-      delegate?.scrollViewDidEndScrollingAnimation(self)
-    }
-  }
-
   func reveal(_ rect: CGRect, _ animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     // A rectangle beyond all bounds has no place to scroll to.

@@ -30,6 +30,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
   final var lastAdjustedInset = UIEdgeInsets.zero
   /// Whether the offset changes in order to keep the content in its place, rather than by scrolling.
   final var isAdjustingToInset = false
+  final var runningScroll: RunningScroll?
   private final let pan = UIPanGestureRecognizer()
   private final lazy var pinch = UIPinchGestureRecognizer()
 
@@ -52,13 +53,16 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   /// The origin of the bounds.
   ///
-  /// The offset is not limited to the content; the delegate is told about a change before the setter returns.
+  /// The offset is not limited to the content; the delegate is told about a change before the setter returns. A running
+  /// animation goes on.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
-  /// The offset changes immediately; if it is animated and changed anything, `scrollViewDidEndScrollingAnimation`
-  /// follows in a later turn of the main queue.
+  /// Without an animation the offset changes immediately, and a running animation stops.
+  ///
+  /// With one it changes in the next turn of the main queue, which then reports the end to the delegate. A picture
+  /// shows the offset after the animation.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { scroll(to: offset, animated) }
   /// In points.
   ///
@@ -163,10 +167,10 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var isDragging: Bool { false }
   /// Headless: always false.
   open var isDecelerating: Bool { false }
-  /// The value is always false, because an animated scroll ends immediately.
-  open var isScrollAnimating: Bool { false }
-  /// Has no effect, because nothing scrolls or zooms by itself.
-  open func stopScrollingAndZooming() {}
+  /// Whether an animated change of the offset has begun and not ended.
+  open var isScrollAnimating: Bool { runningScroll != nil }
+  /// Ends a scroll animation at the current offset; zooming ends immediately in any case.
+  open func stopScrollingAndZooming() { stopScroll() }
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   /// Headless: never asked.

@@ -95,6 +95,34 @@ struct ViewStageTests {
     #expect(view.frame == CGRect(x: 1, y: 2, width: 10, height: 10))
   }
 
+  /// On iOS a test would have to wait for the end of the animation.
+  @Test func animatedScrollsHaveEndedInPicturesAndTexts() {
+    func scrolled() -> (UIView, UIScrollView) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let scroll = UIScrollView(frame: root.bounds)
+      scroll.contentSize.height = 100
+      root.addSubview(scroll)
+      scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+      #expect(scroll.contentOffset == .zero)
+      return (root, scroll)
+    }
+    let (first, inPicture) = scrolled()
+    Snapshotting<UIView, UIImage>.image.snapshot(first).run { _ in }
+    #expect(inPicture.contentOffset.y == 30 && !inPicture.isScrollAnimating)
+
+    let (second, inText) = scrolled()
+    Snapshotting<UIView, String>.recursiveDescription.snapshot(second).run {
+      #expect($0.contains("contentOffset: {0, 30}"))
+    }
+    #expect(inText.contentOffset.y == 30)
+
+    let (third, inLayer) = scrolled()
+    let (other, elsewhere) = scrolled()
+    Snapshotting<CALayer, UIImage>.image.snapshot(third.layer).run { _ in }
+    #expect(inLayer.contentOffset.y == 30 && elsewhere.isScrollAnimating)
+    withExtendedLifetime(other) {}
+  }
+
   @Test func aViewWithoutASizeIsFittedInEachPicture() {
     let label = UILabel()
     label.text = "Words"

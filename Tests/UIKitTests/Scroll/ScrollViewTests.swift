@@ -70,15 +70,6 @@ struct ScrollViewTests {
     #expect(listener.calls == ["scroll 20.0", "scroll 30.0"])
   }
 
-  @Test func animatedScrollingEndsOnTheNextTurn() async {
-    scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
-    #expect(listener.calls == ["scroll 30.0"])
-
-    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
-
-    #expect(listener.calls == ["scroll 30.0", "ended"])
-  }
-
   @Test func contentAtItsTopStaysThereWhenTheInsetChanges() {
     scroll.contentInset.top = 25
 
@@ -157,13 +148,6 @@ struct ScrollViewTests {
 
     #expect(scroll.zoomScale == 2 && scroll.contentSize == CGSize(width: 200, height: 400))
     #expect(listener.calls == ["zoom"])
-  }
-
-  @Test func anAnimationWithNowhereToGoHasNoEnd() async {
-    scroll.setContentOffset(.zero, animated: true)
-    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
-
-    #expect(listener.calls == [])
   }
 
   @Test func animatedZoomingBeginsAtOnceAndEndsOnALaterTurn() async {

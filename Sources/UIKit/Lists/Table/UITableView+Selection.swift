@@ -90,6 +90,8 @@ extension UITableView {
 
   /// Rows that become visible may turn out taller or shorter than estimated; the target is computed again until it is
   /// stable.
+  ///
+  /// An animation leads to the place that is known when it begins, and is corrected there.
   func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     let map = loadedRows
     guard map.has(path) else {
@@ -97,10 +99,25 @@ extension UITableView {
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
           + "only \(numberOfRowsOrZero(path.section)) rows in section \(path.section).")
     }
+    guard animated else {
+      return approach(path, position) { setContentOffset($0, animated: false) }
+    }
+    settleAskedHeight(at: path)
+    guard let target = offset(showing: path, position) else { return }
+    setContentOffset(target, animated: true)
+    runningScroll?.refine = { [weak self] in
+      guard let self, loadedRows.has(path) else { return }
+      approach(path, position) { self.contentOffset = $0 }
+    }
+  }
+
+  private func approach(
+    _ path: IndexPath, _ position: ScrollPosition, _ move: (CGPoint) -> Void
+  ) {
     for _ in 0..<16 {
       settleAskedHeight(at: path)
       guard let target = offset(showing: path, position), target != contentOffset else { return }
-      setContentOffset(target, animated: animated)
+      move(target)
       layoutIfNeeded()
     }
   }
