@@ -18,6 +18,7 @@ extension UICollectionViewLayout {
 
   func apply(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
+    if measuresViews, context.isGeneral { collectionView?.measureShownViews() }
     collectionView?.layoutWasInvalidated(context)
   }
 

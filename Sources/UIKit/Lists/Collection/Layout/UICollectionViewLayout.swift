@@ -53,10 +53,8 @@ open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSC
   // MARK: Invalidation
 
   /// The preferred sizes of visible views are requested again.
-  open func invalidateLayout() {
-    if measuresViews { collectionView?.measureShownViews() }
-    invalidateLayout(with: makeInvalidationContext())
-  }
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+  /// A context that says nothing about what has changed has the effect of `invalidateLayout()`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     apply(context)
   }

@@ -10,6 +10,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _ObjectInitializ
   final var decorations: [String: [IndexPath]]?
   /// The preferred sizes of views, by their elements.
   final var preferredSizes: [CollectionElement: CGSize] = [:]
+  /// Whether views only move, because of other bounds or an item that is carried.
+  final var isForMovement = false
+
+  /// Whether the context says nothing about what has changed, so that the sizes of views may have, too.
+  final var isGeneral: Bool {
+    !isForMovement && preferredSizes.isEmpty && items == nil && supplementaries == nil
+      && decorations == nil && !isForReload && !isForCounts
+  }
 
   public override init() { super.init() }
 

@@ -72,7 +72,9 @@ extension UICollectionView {
     guard new != old else { return }
     if new.size != old.size { backgroundView?.frame = new }
     guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    let context = layout.invalidationContext(forBoundsChange: new)
+    context.isForMovement = true
+    layout.invalidateLayout(with: context)
   }
 
   func insetDidChange() { layout.invalidateLayout() }

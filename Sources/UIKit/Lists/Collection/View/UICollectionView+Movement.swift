@@ -42,10 +42,10 @@ extension UICollectionView {
     if isCancelled, old.target != old.origin { moveCarriedItem(to: old.origin) }
     movement = nil
     let target = isCancelled ? old.origin : old.target
-    layout.invalidateLayout(
-      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [target], previousIndexPaths: [old.target],
-        movementCancelled: isCancelled))
+    let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [target], previousIndexPaths: [old.target], movementCancelled: isCancelled)
+    context.isForMovement = true
+    layout.invalidateLayout(with: context)
     if target != old.origin {
       dataSource?.collectionView(self, moveItemAt: old.origin, to: target)
     }
@@ -54,10 +54,11 @@ extension UICollectionView {
 
   private func invalidateForMovement(from previous: IndexPath, _ position: CGPoint) {
     guard let movement else { return }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
-        forInteractivelyMovingItems: [movement.target], withTargetPosition: movement.position,
-        previousIndexPaths: [previous], previousPosition: position))
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [movement.target], withTargetPosition: movement.position,
+      previousIndexPaths: [previous], previousPosition: position)
+    context.isForMovement = true
+    layout.invalidateLayout(with: context)
   }
 
   /// Whether an item can have that index path after it has left its place.
