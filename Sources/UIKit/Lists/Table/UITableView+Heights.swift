@@ -116,8 +116,9 @@ extension UITableView {
     else { return }
     let old = rows.sections[path.section].rows[path.row]
     rows.sections[path.section].rows.set(height, at: path.row)
-    // The rows below it lie elsewhere now.
-    if height != old { setNeedsLayout() }
+    guard height != old else { return }
+    moveShownCells()
+    setNeedsLayout()
   }
 
   private func known(_ height: CGFloat) -> CGFloat? { height >= 0 ? height : nil }

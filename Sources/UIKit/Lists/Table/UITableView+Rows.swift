@@ -203,6 +203,14 @@ extension UITableView {
     if cell.bounds.size != size { cell.placeContentView() }
   }
 
+  /// Moves the visible cells to the places of their rows, after the height of another row has become known.
+  ///
+  /// The next layout adds the cells that become visible with that.
+  func moveShownCells() {
+    guard showsContent else { return }
+    for (path, cell) in shown.cells where rows.has(path) { place(cell, at: path) }
+  }
+
   func placement(of cell: UITableViewCell, at path: IndexPath) -> UITableViewCell.Placement {
     let count = rows.sections[path.section].rows.count
     var placement = cell.placement
