@@ -42,11 +42,13 @@ extension UITextField {
   }
 
   /// Draws the line centered vertically, truncated with an ellipsis at its end.
-  func drawLine(_ line: NSAttributedString, in rect: CGRect) {
+  ///
+  /// - Parameter lowering: the points by which it lies lower.
+  func drawLine(_ line: NSAttributedString, in rect: CGRect, lowering: CGFloat = 0) {
     let line = isRightToLeft ? line.beginningAtTheRight : line
     let pixel = 1 / traitCollection.knownDisplayScale
     let height = line.size().height
-    let y = (rect.midY - height / 2).roundedHalfUp(to: pixel)
+    let y = (rect.midY - height / 2 + lowering).roundedHalfUp(to: pixel)
     line.draw(
       with: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1),
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)

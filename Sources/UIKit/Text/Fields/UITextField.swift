@@ -108,10 +108,10 @@ open class UITextField: UIControl, UITextInput {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
-  /// Headless: kept; the text keeps its size.
-  open var adjustsFontSizeToFitWidth = false
-  /// The minimum size in points, which is only stored: the text keeps its size.
-  open var minimumFontSize: CGFloat = 0
+  /// Whether text that is wider than its rectangle is drawn in a smaller size; the placeholder keeps its size.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The least size of shrunk text, in points.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Whether a font of a text style follows the preferred content size; setting it has an immediate effect.
   open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
   open var clearsOnBeginEditing = false
@@ -377,7 +377,10 @@ open class UITextField: UIControl, UITextInput {
   }
   /// The image that is drawn instead of the clear button's own.
   var ownClearImage: UIImage? { nil }
-  open func drawText(in rect: CGRect) { drawLine(shownText, in: rect) }
+  open func drawText(in rect: CGRect) {
+    let fitted = self.fitted(shownText, in: rect.width)
+    drawLine(fitted.text, in: rect, lowering: fitted.lowering)
+  }
   open func drawPlaceholder(in rect: CGRect) {
     if let shownPlaceholder { drawLine(shownPlaceholder, in: rect) }
   }

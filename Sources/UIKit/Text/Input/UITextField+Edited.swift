@@ -2,10 +2,12 @@ import DarkroomTypesetting
 
 extension UITextField {
   var edited: EditedText {
-    let layout = TextLayout(shownText.styled(empty: textAttributes))
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let fitted = self.fitted(shownText, in: rect.width)
+    let layout = TextLayout(fitted.text.styled(empty: textAttributes))
     let pixel = 1 / traitCollection.knownDisplayScale
-    let y = (rect.midY - CGFloat(layout.size.height) / 2).roundedHalfUp(to: pixel)
+    let y = (rect.midY - CGFloat(layout.size.height) / 2 + fitted.lowering)
+      .roundedHalfUp(to: pixel)
     return EditedText(
       string: (text ?? "") as NSString, layout: layout,
       corner: CGPoint(x: rect.minX + start(of: layout, in: rect), y: y))
