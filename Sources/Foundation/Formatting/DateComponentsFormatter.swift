@@ -5,9 +5,7 @@ public import Foundation
 /// Foundation on Linux lacks this class. Names and lists come from ICU; amounts smaller than the last unit are cut off,
 /// not rounded.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How the names of units are written; `positional` uses colons instead.
-  ///
-  /// `spellOut` is the same as `full`: its numbers are digits, while iOS uses words.
+  /// How the names of units are written; `positional` uses colons instead, and `spellOut` numbers in words.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
@@ -57,7 +55,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Formats an interval in seconds; fractions are cut off.
   ///
-  /// Every part of a negative interval has its own sign.
+  /// A negative interval has the sign of its first part, which is none if that part is zero.
   open func string(from interval: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start + interval)
@@ -77,6 +75,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     collapse(&amounts)
     amounts = kept(amounts)
     if maximumUnitCount > 0 { amounts = Array(amounts.prefix(maximumUnitCount)) }
+    for index in amounts.indices.dropFirst() {
+      amounts[index].value = Int(clamping: amounts[index].value.magnitude)
+    }
     guard !amounts.isEmpty else { return nil }
     if unitsStyle == .positional { return positional(amounts) }
     return UnicodeFormats.list(amounts, style: unitsStyle, locale: calendar?.locale ?? .current)

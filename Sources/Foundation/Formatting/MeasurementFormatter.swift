@@ -59,11 +59,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return name.isEmpty ? unit.symbol : name
   }
 
-  /// Formats a `Unit` or a `Measurement<Unit>`; nil for anything else, including measurements of a dimension such as
-  /// `UnitLength`.
+  /// Formats a `Unit` or a `Measurement`; nil for anything else.
   open override func string(for obj: Any?) -> String? {
     switch obj {
-    case let measurement as Measurement<Unit>: string(from: measurement)
+    case let measurement as any MeasuredQuantity: string(from: measurement.measurement)
     case let unit as Unit: string(from: unit)
     default: nil
     }
@@ -94,4 +93,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return UnicodeFormats.string(value, skeleton: skeleton, locale: locale ?? .current)
       ?? "\(value)"
   }
+}
+
+/// A measurement in any kind of unit.
+private protocol MeasuredQuantity {
+  var measurement: Measurement<Unit> { get }
+}
+
+extension Measurement: MeasuredQuantity {
+  fileprivate var measurement: Measurement<Unit> { Measurement<Unit>(value: value, unit: unit) }
 }

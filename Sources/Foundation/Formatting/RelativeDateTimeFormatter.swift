@@ -9,9 +9,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case numeric, named
   }
 
-  /// How the names of units are written.
-  ///
-  /// `spellOut` is the same as `full`: "2 days ago", while iOS has "two days ago".
+  /// How the names of units are written; `spellOut` also writes numbers in words.
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }

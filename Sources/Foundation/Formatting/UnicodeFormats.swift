@@ -31,7 +31,8 @@ enum UnicodeFormats {
     locale: Locale
   ) -> String? {
     var status = U_ZERO_ERROR
-    let formatter = unsafe uameasfmt_open(locale.identifier, width(of: style), nil, &status)
+    let formatter = unsafe uameasfmt_open(
+      locale.identifier, width(of: style), style == .spellOut ? words(locale) : nil, &status)
     defer { unsafe uameasfmt_close(formatter) }
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
     let measures = amounts.map { UAMeasure(value: Double($0.value), unit: measure(of: $0.unit)) }
@@ -47,7 +48,8 @@ enum UnicodeFormats {
   ) -> String? {
     var status = U_ZERO_ERROR
     let formatter = unsafe swift_ureldatefmt_open(
-      locale.identifier, nil, width(of: style), UDISPCTX_CAPITALIZATION_NONE, &status)
+      locale.identifier, style == .spellOut ? words(locale) : nil, width(of: style),
+      UDISPCTX_CAPITALIZATION_NONE, &status)
     defer { unsafe swift_ureldatefmt_close(formatter) }
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
     let value = Double(value)
@@ -70,6 +72,12 @@ enum UnicodeFormats {
       let keyword = unsafe text { unsafe swift_uplrules_select(pointer, number, $0, $1, &$2) }
       return keyword.flatMap(PluralCategory.init) ?? .other
     }
+  }
+
+  /// Numbers in words, for a formatter that then owns it; nil if the language has no rules for that.
+  private static func words(_ locale: Locale) -> UnsafeMutablePointer<UNumberFormat?>? {
+    var status = U_ZERO_ERROR
+    return unsafe swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status)
   }
 
   /// The text that ICU writes into a buffer; nil if it reports an error.

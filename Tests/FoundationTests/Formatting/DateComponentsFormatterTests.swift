@@ -60,6 +60,32 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 7200) == "2h")
   }
 
+  /// "Little Bites of Cocoa", bite 288.
+  @Test func numbersAreSpelledOut() {
+    formatter.unitsStyle = .spellOut
+
+    #expect(formatter.string(from: 123) == "two minutes, three seconds")
+    formatter.calendar?.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: 123) == "zwei Minuten, drei Sekunden")
+  }
+
+  /// What iOS writes, by lionheart/openradar-mirror#16766, feedback-assistant/reports#86 and malcommac/SwiftDate#388.
+  @Test func onlyTheFirstPartHasTheSign() {
+    formatter.zeroFormattingBehavior = []
+    let clocks = [-3600, -1800, 0, 1800].map { formatter.string(from: $0) }
+    #expect(clocks == ["-1:00:00", "0:30:00", "0:00:00", "0:30:00"])
+
+    formatter.unitsStyle = .short
+    formatter.zeroFormattingBehavior = .dropAll
+    #expect(formatter.string(from: -7503) == "-2 hr, 5 min, 3 sec")
+
+    formatter.unitsStyle = .abbreviated
+    formatter.allowedUnits = [.hour, .minute]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: -60) == "0h 1m")
+    #expect(formatter.string(from: -6000) == "-1h 40m")
+  }
+
   @Test func componentsAndDates() {
     formatter.unitsStyle = .full
     formatter.allowedUnits = [.day, .hour]

@@ -51,6 +51,14 @@ struct MeasurementFormatterTests {
     #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
   }
 
+  @Test func anyMeasurementCanBeAnObject() {
+    let bare = Measurement<Unit>(value: 1, unit: UnitMass.grams)
+
+    #expect(formatter.string(for: distance) == "12.43 km")
+    #expect(formatter.string(for: bare) == "1 g")
+    #expect(formatter.string(for: UnitLength.meters) == "m" && formatter.string(for: 3) == nil)
+  }
+
   @Test func aUnitAlone() {
     #expect(formatter.string(from: UnitLength.kilometers) == "km")
     formatter.unitStyle = .long

@@ -25,6 +25,14 @@ struct RelativeDateTimeFormatterTests {
     #expect(formatter.localizedString(from: DateComponents(second: 0)) == "now")
   }
 
+  /// Apple, "RelativeDateTimeFormatter.UnitsStyle.spellOut": numbers are words.
+  @Test func numbersAreSpelledOut() {
+    formatter.unitsStyle = .spellOut
+
+    #expect(formatter.localizedString(fromTimeInterval: -2 * 86_400) == "two days ago")
+    #expect(formatter.localizedString(fromTimeInterval: 3600) == "in one hour")
+  }
+
   @Test func abbreviations() {
     formatter.unitsStyle = .abbreviated
 
