@@ -1,13 +1,16 @@
 import DarkroomCoreGraphics
+import Foundation
 
 extension UITabBarController {
   /// Replaces the controllers; the selected one stays selected if it is among the new ones.
   func replaceControllers(with new: [UIViewController]) {
-    let old = selectedViewController
+    let (old, oldShown, wasList) = (
+      selectedViewController, shownController, isMoreSelected && more.displayed == nil
+    )
+    if more.displayed != nil { more.navigation?.popToRootViewController(animated: false) }
     let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
     let added = new.filter { controller in !controllers.contains { $0 === controller } }
     controllers = new
-    selected = new.firstIndex { $0 === old } ?? min(selected, max(0, new.count - 1))
     for controller in leaving {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
@@ -17,52 +20,86 @@ extension UITabBarController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    bar.items = controllers.map(\.tabBarItem)
-    bar.selectedItem = selectedViewController?.tabBarItem
+    if leaving.isEmpty, added.isEmpty { arrangeMore() } else { customizableViewControllers = new }
+    keepSelection(of: old, wasList: wasList)
+    bar.items = tabs.map(\.tabBarItem)
+    bar.selectedItem = shownController?.tabBarItem
     guard isViewLoaded else { return }
-    if old !== selectedViewController { showSelected(insteadOf: nil) }
+    if oldShown !== shownController { showSelected(insteadOf: nil) }
     loadContainers()
+  }
+
+  private func keepSelection(of old: UIViewController?, wasList: Bool) {
+    if wasList, let morePlace {
+      selected = morePlace
+      return
+    }
+    let index =
+      controllers.firstIndex { $0 === old } ?? min(selected, max(0, controllers.count - 1))
+    selected = morePlace.map { min(index, $0) } ?? index
+    if isMoreSelected { showFromList(controllers[index], animated: false) }
   }
 
   /// Removes the tab of a controller that left by itself.
   func dropTab(of child: UIViewController) {
-    guard controllers.contains(where: { $0 === child }) else { return }
+    guard child !== more.displayed, controllers.contains(where: { $0 === child }) else { return }
     replaceControllers(with: controllers.filter { $0 !== child })
   }
 
   /// Loads the views of navigation controllers that aren't selected, but not those of their children, as on iOS.
   func loadContainers() {
-    for controller in controllers where controller !== selectedViewController {
+    for controller in tabs where controller !== shownController && controller !== more.navigation {
       (controller as? UINavigationController)?.loadContainer()
     }
   }
 
+  var indexOfSelected: Int {
+    guard isMoreSelected else { return selected }
+    return controllers.firstIndex { $0 === more.displayed } ?? NSNotFound
+  }
+
+  func select(_ controller: UIViewController?) {
+    if let morePlace, controller === more.navigation {
+      more.navigation?.popToRootViewController(animated: false)
+      selectTab(morePlace)
+    } else if let index = controllers.firstIndex(where: { $0 === controller }) {
+      select(index)
+    }
+  }
+
   func select(_ index: Int) {
-    guard index != selected, controllers.indices.contains(index) else { return }
-    let old = selectedViewController
-    selected = index
-    bar.selectedItem = selectedViewController?.tabBarItem
+    guard controllers.indices.contains(index) else { return }
+    guard let morePlace, index >= morePlace else { return selectTab(index) }
+    showFromList(controllers[index], animated: false)
+    selectTab(morePlace)
+  }
+
+  private func selectTab(_ place: Int) {
+    guard place != selected, tabs.indices.contains(place) else { return }
+    let old = shownController
+    selected = place
+    bar.selectedItem = shownController?.tabBarItem
     if isViewLoaded { showSelected(insteadOf: old) }
   }
 
   /// Performs a tap on a tab, including the calls of the delegate; a tap on the selected tab of a navigation controller
   /// pops to its root.
-  func userSelected(_ index: Int) {
-    guard controllers.indices.contains(index) else { return }
-    let controller = controllers[index]
-    if let items = bar.items, items.indices.contains(index) {
-      tabBar(bar, didSelect: items[index])
+  func userSelected(_ place: Int) {
+    guard tabs.indices.contains(place) else { return }
+    let controller = tabs[place]
+    if let items = bar.items, items.indices.contains(place) {
+      tabBar(bar, didSelect: items[place])
     }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    if index == selected {
+    if place == selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
-    select(index)
+    selectTab(place)
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   func showSelected(insteadOf old: UIViewController?) {
-    guard let controller = selectedViewController else { return }
+    guard let controller = shownController else { return }
     (controller as? UINavigationController)?.showAwaitedContent()
     let isVisible = view.window != nil
     if isVisible {
@@ -94,13 +131,13 @@ extension UITabBarController {
   private func layoutBar() {
     let bottom = view.safeAreaInsets.bottom
     let height = BarMetrics.tabHeight + bottom
-    let navigation = selectedViewController as? UINavigationController
+    let navigation = shownController as? UINavigationController
     let isPushedAway = navigation?.hidesBottomBars == true
     let isShown = !bar.isHidden && !isPushedAway
     bar.frame = CGRect(
       x: isPushedAway ? -view.bounds.width : 0, y: view.bounds.height - height,
       width: view.bounds.width, height: height)
-    for controller in controllers {
+    for controller in tabs {
       let goesUnderBar =
         controller.edgesForExtendedLayout.contains(.bottom)
         && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)

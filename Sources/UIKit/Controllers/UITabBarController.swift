@@ -8,7 +8,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final let transitionView = UITransitionView()
   final let contentView = UIViewControllerWrapperView()
   final var controllers: [UIViewController] = []
+  /// The place of the selected tab in the bar.
   final var selected = 0
+  final var more = MoreTab()
 
   public override init(nibName: String?, bundle: Bundle?) {
     bar = UITabBar()
@@ -31,14 +33,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ new: [UIViewController]?, animated: Bool) {
     replaceControllers(with: new ?? [])
   }
-  /// The index of the selected controller; setting an index without a controller has no effect.
+  /// The index of the selected controller, which is `NSNotFound` for the list of the More tab; setting an index without
+  /// a controller has no effect.
   open var selectedIndex: Int {
-    get { selected }
+    get { indexOfSelected }
     set { select(newValue) }
   }
+  /// The selected controller, which may be the one for the More tab.
   open var selectedViewController: UIViewController? {
-    get { controllers.indices.contains(selected) ? controllers[selected] : nil }
-    set { if let index = controllers.firstIndex(where: { $0 === newValue }) { select(index) } }
+    get { isMoreSelected ? more.displayed ?? more.navigation : shownController }
+    set { select(newValue) }
+  }
+  /// The controller of the More tab, which has a list of the controllers for which the bar has no room.
+  ///
+  /// Five tabs fit into a compact width; of more controllers, the first four have a tab.
+  open var moreNavigationController: UINavigationController { moreController }
+  /// The controllers that may be arranged; if there are some, the list of the More tab has a button for that.
+  ///
+  /// New controllers are all customizable. Nobody arranges them here.
+  open var customizableViewControllers: [UIViewController]? = [] {
+    didSet { arrangeMore() }
   }
 
   // MARK: The bar's delegate
@@ -61,6 +75,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected(insteadOf: nil)
     loadContainers()
   }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    followWidth()
+  }
   /// The orientations that the delegate returns, if it implements the method.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Self.implemented(delegate?.tabBarControllerSupportedInterfaceOrientations(self))
@@ -72,9 +90,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ?? super.preferredInterfaceOrientationForPresentation
   }
   open override var childForStatusBarStyle: UIViewController? {
-    overriddenChild("childForStatusBarStyle", else: selectedViewController)
+    overriddenChild("childForStatusBarStyle", else: shownController)
   }
   open override var childForStatusBarHidden: UIViewController? {
-    overriddenChild("childForStatusBarHidden", else: selectedViewController)
+    overriddenChild("childForStatusBarHidden", else: shownController)
   }
 }
