@@ -30,14 +30,26 @@ final class AlertView: AlertContentView {
     }
     lines = buttons.map { _ in UIView() }
     for line in lines { line.backgroundColor = .separator }
-    alert.textFields?.forEach { field in
+    showFields(alert.textFields ?? [])
+    (buttons as [UIView] + lines).forEach(addSubview)
+    showTexts()
+  }
+
+  /// Shows the text fields as one block with rounded corners (the radius is a guess).
+  private func showFields(_ fields: [UITextField]) {
+    for (index, field) in fields.enumerated() {
       field.backgroundColor = .systemBackground
       field.layer.borderWidth = 0.5
       field.layer.borderColor = UIColor.separator.cgColor
+      field.layer.cornerRadius = 5
+      var corners: CACornerMask = []
+      if index == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if index == fields.count - 1 {
+        corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      }
+      field.layer.maskedCorners = corners
       addSubview(field)
     }
-    (buttons as [UIView] + lines).forEach(addSubview)
-    showTexts()
   }
 
   /// Sets the texts' fonts to the sizes of their styles in the current traits.
