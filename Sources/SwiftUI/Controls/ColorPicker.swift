@@ -1,11 +1,11 @@
 /// A control for a color.
 public struct ColorPicker<Label: View> {
   let label: Label
-  let color: () -> Color
+  let well: ColorWell
 
-  init(storing label: Label, _ color: @escaping () -> Color) {
+  init(storing label: Label, _ color: Binding<Color>, _ supportsOpacity: Bool) {
     self.label = label
-    self.color = color
+    well = ColorWell(color: color, supportsOpacity: supportsOpacity)
   }
 }
 
@@ -14,19 +14,25 @@ extension ColorPicker: View, NodeView, UndrawnValue {
 
   /// Headless: a tap opens nothing.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    let color = evaluation.tracking { self.color() }
-    return evaluation.nodes(of: LabeledControl(label) { ColorWell(color: color) })
+    evaluation.nodes(of: LabeledControl(label) { well })
   }
 
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
-    self.init(storing: label()) { selection.wrappedValue }
+    self.init(storing: label(), selection, supportsOpacity)
   }
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
-    self.init(storing: label()) { Color(cgColor: selection.wrappedValue) }
+    self.init(storing: label(), selection.asColor, supportsOpacity)
+  }
+}
+
+extension Binding<CGColor> {
+  fileprivate nonisolated var asColor: Binding<Color> {
+    Binding<Color>(
+      get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = UIColor($0).cgColor })
   }
 }
 
@@ -34,23 +40,23 @@ extension ColorPicker where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
-    self.init(storing: Text(titleKey)) { selection.wrappedValue }
+    self.init(storing: Text(titleKey), selection, supportsOpacity)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
-    self.init(storing: Text(title)) { selection.wrappedValue }
+    self.init(storing: Text(title), selection, supportsOpacity)
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
-    self.init(storing: Text(titleKey)) { Color(cgColor: selection.wrappedValue) }
+    self.init(storing: Text(titleKey), selection.asColor, supportsOpacity)
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
-    self.init(storing: Text(title)) { Color(cgColor: selection.wrappedValue) }
+    self.init(storing: Text(title), selection.asColor, supportsOpacity)
   }
 }

@@ -1,19 +1,35 @@
-/// The color of a color picker inside a ring of all hues, 28 points wide.
-struct ColorWell: View {
-  let color: Color
-  @Environment(\.isEnabled) private var isEnabled
+/// UIKit's color well.
+struct ColorWell {
+  @Binding var color: Color
+  let supportsOpacity: Bool
 
-  var body: some View {
-    ZStack {
-      Circle().strokeBorder(AngularGradient(colors: Self.hues, center: .center), lineWidth: 3)
-      Circle().fill(color).padding(5)
+  init(color: Binding<Color>, supportsOpacity: Bool) {
+    _color = color
+    self.supportsOpacity = supportsOpacity
+  }
+}
+
+extension ColorWell: UIViewRepresentable {
+  func makeCoordinator() -> ControlListener { ControlListener() }
+
+  func makeUIView(context: Context) -> UIColorWell {
+    let control = UIColorWell()
+    context.coordinator.listen(to: control)
+    return control
+  }
+
+  func updateUIView(_ control: UIColorWell, context: Context) {
+    let environment = context.environment
+    control.supportsAlpha = supportsOpacity
+    control.selectedColor = color.uiColor(in: environment)
+    context.coordinator.changed = {
+      if let chosen = control.selectedColor { color = Color(uiColor: chosen) }
+      // A binding may reject the value.
+      control.selectedColor = color.uiColor(in: environment)
     }
-    .frame(width: 28, height: 28)
-    .opacity(isEnabled ? 1 : 0.5)
-    .accessibilityAddTraits(.isButton)
   }
 
-  private static var hues: [Color] {
-    (0...6).map { Color(hue: Double(6 - $0) / 6, saturation: 1, brightness: 1) }
-  }
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIColorWell, context: Context
+  ) -> CGSize? { uiView.intrinsicContentSize }
 }

@@ -15,6 +15,7 @@ extension ViewClass {
     uiStepper,
     uiSegmentedControl,
     uiPageControl,
+    uiColorWell,
     uiDatePicker,
     uiRefreshControl,
     uiPickerView,

@@ -92,13 +92,47 @@ struct DatePickerTests {
   // MARK: Colors
 
   /// Recorded by iOS 15: a well of 28 x 28 points at the trailing edge.
+  ///
+  /// It is a `UIColorWell`, as the README of siteline/SwiftUI-Introspect says.
   @Test func aColorPickerIsAWellOfItsColor() throws {
     let hosted = Hosted(ColorPicker("Color", selection: .constant(.red)))
-    let shapes = hosted.frames(ofClass: "PaintedShapeView")
 
-    #expect(shapes.map(\.maxX).max() == 200)
-    #expect(shapes.map(\.width).max() == 28)
+    #expect(hosted.frames(ofClass: "UIColorWell") == [CGRect(x: 172, y: 86, width: 28, height: 28)])
     #expect(hosted.color(at: CGPoint(x: 186, y: 100)) == [255, 59, 48, 255])
+    #expect(hosted.color(at: CGPoint(x: 198, y: 100))[0] > 240, "the ring begins with red")
     #expect(hosted.frames(ofClass: "TextView").first?.minX == 0)
+  }
+
+  private struct Accents: View {
+    @State var color = Color.red
+    @State var painted = UIColor.green.cgColor
+
+    var body: some View {
+      VStack {
+        ColorPicker("First", selection: $color, supportsOpacity: false)
+        ColorPicker("Second", selection: $painted)
+        Text("\(UIColor(color).accessibilityName), \(UIColor(cgColor: painted).accessibilityName)")
+      }
+    }
+  }
+
+  @Test func aChosenColorIsWritten() throws {
+    let hosted = Hosted(Accents())
+    let wells = hosted.views.compactMap { $0 as? UIColorWell }
+    try #require(wells.count == 2)
+    #expect(wells.map(\.supportsAlpha) == [false, true])
+
+    wells[0].simulateSelection(color: .blue)
+    hosted.window.layoutIfNeeded()
+    wells[1].simulateSelection(color: .black)
+    hosted.window.layoutIfNeeded()
+
+    #expect(hosted.views.compactMap(\.accessibilityLabel).contains("blue, black"))
+  }
+
+  @Test func aDisabledColorPickerIsDimmed() {
+    let hosted = Hosted(ColorPicker("Color", selection: .constant(.black)).disabled(true))
+
+    #expect([127, 128].contains(hosted.color(at: CGPoint(x: 186, y: 100))[0]))
   }
 }

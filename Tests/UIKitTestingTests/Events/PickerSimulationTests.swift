@@ -68,4 +68,17 @@ struct PickerSimulationTests {
 
     #expect(heard == [60])
   }
+
+  @Test func aChosenColorIsReported() {
+    let well = UIColorWell()
+    var heard: [UIColor?] = []
+    well.addAction(UIAction { _ in heard.append(well.selectedColor) }, for: .valueChanged)
+
+    well.simulateSelection(color: .red)
+    well.simulateSelection(color: .red)
+    well.isEnabled = false
+    well.simulateSelection(color: .blue)
+
+    #expect(heard == [.red])
+  }
 }

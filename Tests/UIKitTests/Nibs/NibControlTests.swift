@@ -255,4 +255,19 @@ struct NibControlTests {
     #expect(cell.reuseIdentifier == "tile")
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "tile")
   }
+
+  @Test func colorWellsHaveTitleAndColor() throws {
+    let well = try view(
+      UIColorWell.self,
+      """
+      <colorWell opaque="NO" contentMode="scaleToFill" title="Accent" supportsAlpha="NO" id="w">
+        <rect key="frame" x="0.0" y="0.0" width="28" height="28"/>
+        <color key="selectedColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/>
+      </colorWell>
+      """)
+
+    #expect(well.title == "Accent" && !well.supportsAlpha)
+    #expect(well.selectedColor?.accessibilityName == "red")
+  }
 }
