@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// A bar of tabs in its classic look: 49 points high plus the safe area, with a hairline above.
@@ -33,7 +34,11 @@ open class UITabBar: UIView {
   }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   open var selectedItem: UITabBarItem? {
-    didSet { setNeedsLayout() }
+    willSet { _willChangeValue(of: \.selectedItem, named: "selectedItem") }
+    didSet {
+      setNeedsLayout()
+      _didChangeValue(of: \.selectedItem, named: "selectedItem")
+    }
   }
   open var barTintColor: UIColor? {
     didSet { setNeedsLayout() }

@@ -15,7 +15,7 @@ extension UITabBarController {
   var morePlace: Int? { controllers.count > more.limit ? more.limit - 1 : nil }
 
   /// The controllers with a tab, which end with the one for the others.
-  var tabs: [UIViewController] {
+  var barControllers: [UIViewController] {
     guard let morePlace else { return controllers }
     return Array(controllers[..<morePlace]) + [moreController]
   }
@@ -27,7 +27,7 @@ extension UITabBarController {
 
   /// The controller whose view is visible.
   var shownController: UIViewController? {
-    tabs.indices.contains(selected) ? tabs[selected] : nil
+    barControllers.indices.contains(selected) ? barControllers[selected] : nil
   }
 
   var isMoreSelected: Bool { morePlace == selected }

@@ -22,7 +22,7 @@ extension UITabBarController {
     }
     if leaving.isEmpty, added.isEmpty { arrangeMore() } else { customizableViewControllers = new }
     keepSelection(of: old, wasList: wasList)
-    bar.items = tabs.map(\.tabBarItem)
+    bar.items = barControllers.map(\.tabBarItem)
     bar.selectedItem = shownController?.tabBarItem
     guard isViewLoaded else { return }
     if oldShown !== shownController { showSelected(insteadOf: nil) }
@@ -43,12 +43,16 @@ extension UITabBarController {
   /// Removes the tab of a controller that left by itself.
   func dropTab(of child: UIViewController) {
     guard child !== more.displayed, controllers.contains(where: { $0 === child }) else { return }
+    if let tab = tab(of: child) {
+      tab.tabBarController = nil
+      givenTabs.removeAll { $0 === tab }
+    }
     replaceControllers(with: controllers.filter { $0 !== child })
   }
 
   /// Loads the views of navigation controllers that aren't selected, but not those of their children, as on iOS.
   func loadContainers() {
-    for controller in tabs where controller !== shownController && controller !== more.navigation {
+    for controller in barControllers where controller !== shownController && controller !== more.navigation {
       (controller as? UINavigationController)?.loadContainer()
     }
   }
@@ -75,7 +79,7 @@ extension UITabBarController {
   }
 
   private func selectTab(_ place: Int) {
-    guard place != selected, tabs.indices.contains(place) else { return }
+    guard place != selected, barControllers.indices.contains(place) else { return }
     let old = shownController
     selected = place
     bar.selectedItem = shownController?.tabBarItem
@@ -85,17 +89,20 @@ extension UITabBarController {
   /// Performs a tap on a tab, including the calls of the delegate; a tap on the selected tab of a navigation controller
   /// pops to its root.
   func userSelected(_ place: Int) {
-    guard tabs.indices.contains(place) else { return }
-    let controller = tabs[place]
+    guard barControllers.indices.contains(place) else { return }
+    let controller = barControllers[place]
     if let items = bar.items, items.indices.contains(place) {
       tabBar(bar, didSelect: items[place])
     }
+    let (old, new) = (selectedTab, tab(of: controller))
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if let new, delegate?.tabBarController(self, shouldSelectTab: new) == false { return }
     if place == selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
     selectTab(place)
     delegate?.tabBarController(self, didSelect: controller)
+    if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
   }
 
   func showSelected(insteadOf old: UIViewController?) {
@@ -137,7 +144,7 @@ extension UITabBarController {
     bar.frame = CGRect(
       x: isPushedAway ? -view.bounds.width : 0, y: view.bounds.height - height,
       width: view.bounds.width, height: height)
-    for controller in tabs {
+    for controller in barControllers {
       let goesUnderBar =
         controller.edgesForExtendedLayout.contains(.bottom)
         && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)

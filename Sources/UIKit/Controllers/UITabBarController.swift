@@ -11,6 +11,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The place of the selected tab in the bar.
   final var selected = 0
   final var more = MoreTab()
+  final var givenTabs: [UITab] = []
 
   public override init(nibName: String?, bundle: Bundle?) {
     bar = UITabBar()
@@ -30,7 +31,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// Sets controllers without tabs, so `tabs` becomes empty.
   open func setViewControllers(_ new: [UIViewController]?, animated: Bool) {
+    if !givenTabs.isEmpty { replaceTabs(with: []) }
     replaceControllers(with: new ?? [])
   }
   /// The index of the selected controller, which is `NSNotFound` for the list of the More tab; setting an index without
@@ -53,6 +56,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// New controllers are all customizable. Nobody arranges them here.
   open var customizableViewControllers: [UIViewController]? = [] {
     didSet { arrangeMore() }
+  }
+
+  // MARK: Tabs
+
+  /// The tabs from which the controllers come; empty if `viewControllers` was set.
+  open var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
+  /// The tab of the selected controller; nil, or a tab that isn't in the bar, selects nothing else.
+  open var selectedTab: UITab? {
+    get { tab(of: selectedViewController) }
+    set { if let newValue { selectedViewController = newValue.viewController } }
   }
 
   // MARK: The bar's delegate

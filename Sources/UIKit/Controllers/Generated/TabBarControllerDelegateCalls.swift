@@ -17,6 +17,18 @@ extension UITabBarControllerDelegate {
     _OptionalMethod("tabBarController:didSelect:", of: self)?.call(
       tabBarController, viewController, as: Void.self)
   }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+    -> Bool
+  {
+    _OptionalMethod("tabBarController:shouldSelectTab:", of: self)?.call(
+      tabBarController, tab, as: Bool.self) ?? true
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    _OptionalMethod("tabBarController:didSelectTab:previousTab:", of: self)?.call(
+      tabBarController, selectedTab, previousTab, as: Void.self)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) {
@@ -107,6 +119,16 @@ public enum _TabBarControllerDelegateCalls {
     public func callAsFunction(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) { receiver.tabBarController(tabBarController, didSelect: viewController) }
+    @discardableResult
+    public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+      -> Bool
+    { receiver.tabBarController(tabBarController, shouldSelectTab: tab) }
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+      receiver.tabBarController(
+        tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
     public func callAsFunction(
       _ tabBarController: UITabBarController,
       willBeginCustomizing viewControllers: [UIViewController]
