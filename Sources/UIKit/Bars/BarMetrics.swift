@@ -5,8 +5,8 @@ enum BarMetrics {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   static let promptHeight: CGFloat = 30
-  /// The height of a search bar below the title.
-  static let searchHeight: CGFloat = 52
+  /// The space above and below the field of a search bar below the title.
+  static let searchPadding: CGFloat = 16
   /// The height of the scope buttons below a search field.
   static let scopeHeight: CGFloat = 44
   /// The width of a search bar beside the title in wide bars; its height is that of the field.

@@ -86,7 +86,8 @@ extension UINavigationBar {
   }
 
   private var searchHeight: CGFloat {
-    BarMetrics.searchHeight + (search?.searchBar.scopeHeight ?? 0)
+    UISearchTextField.height(for: traitCollection) + BarMetrics.searchPadding
+      + (search?.searchBar.scopeHeight ?? 0)
   }
 
   private var search: UISearchController? { topItem?.searchController }
@@ -210,10 +211,11 @@ extension UINavigationBar {
     parts.searchRect = nil
     guard search != nil, searchIsInline else { return room }
     let width = min(BarMetrics.inlineSearchWidth, room.end - room.start)
+    let height = UISearchTextField.height(for: traitCollection) + 2
     parts.searchRect = mirrored(
       CGRect(
-        x: room.end - width, y: rowTop + (BarMetrics.height - 38) / 2, width: width, height: 38),
-      in: bounds.width)
+        x: room.end - width, y: rowTop + (BarMetrics.height - height) / 2, width: width,
+        height: height), in: bounds.width)
     return (room.start, room.end - width - BarMetrics.spacing)
   }
 

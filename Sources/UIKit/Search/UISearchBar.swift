@@ -1,4 +1,4 @@
-/// A field for searching, 56 points high (see Measures, control sizes).
+/// A field for searching, 56 points high at the default text size (see Measures, control sizes).
 open class UISearchBar: UIView, UIBarPositioning {
   /// An image of the field that can be replaced.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
@@ -141,7 +141,15 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   var promptHeight: CGFloat { prompt == nil ? 0 : BarMetrics.promptHeight }
   var scopeHeight: CGFloat { scope.isShown ? BarMetrics.scopeHeight : 0 }
-  private var ownHeight: CGFloat { 56 + promptHeight + scopeHeight }
+  private var fieldHeight: CGFloat { UISearchTextField.height(for: traitCollection) }
+  private var ownHeight: CGFloat { fieldHeight + 20 + promptHeight + scopeHeight }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      partsDidChange()
+    }
+  }
 
   private func layoutPrompt() {
     guard prompt != nil || promptLabel.superview != nil else { return }
@@ -244,16 +252,17 @@ open class UISearchBar: UIView, UIBarPositioning {
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// The field is inset by 8 points at the sides, or like bar items in a navigation bar, and 36 points high.
+  /// The field is inset by 8 points at the sides, or like bar items in a navigation bar.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let button = cancel.isHidden ? CGSize.zero : cancel.sizeThatFits(.zero)
     let taken = cancel.isHidden ? 0 : button.width + 8
     let row = rowSpan
     let rowHeight = bounds.height - promptHeight - scopeHeight
-    let y = promptHeight + (isInNavigationBar ? 1 : ((rowHeight - 36) / 2).rounded())
-    var fieldRect = CGRect(x: row.minX, y: y, width: max(0, row.width - taken), height: 36)
-    var buttonRect = CGRect(x: row.maxX - button.width, y: y, width: button.width, height: 36)
+    let height = fieldHeight
+    let y = promptHeight + (isInNavigationBar ? 1 : ((rowHeight - height) / 2).rounded())
+    var fieldRect = CGRect(x: row.minX, y: y, width: max(0, row.width - taken), height: height)
+    var buttonRect = CGRect(x: row.maxX - button.width, y: y, width: button.width, height: height)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       fieldRect.origin.x = row.minX + taken
       buttonRect.origin.x = row.minX

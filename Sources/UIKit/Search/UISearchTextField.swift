@@ -1,4 +1,7 @@
-/// The field of a search bar: 36 points high, with a magnifying glass before the text.
+/// The field of a search bar, with a magnifying glass before the text.
+///
+/// It is 36 points high at the default text size; height and font follow the preferred text size, and the magnifying
+/// glass does not (see Measures, bars).
 open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -80,6 +83,13 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
     clearButtonMode = .whileEditing
     returnKeyType = .search
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
+  }
+
+  /// The height of a field for a text size, in points.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics.default.scaledValue(for: 36, compatibleWith: traits)
   }
 
   open override var intrinsicContentSize: CGSize { fieldSize }
@@ -87,7 +97,8 @@ open class UISearchTextField: UITextField {
 
   /// The size is as high as in a search bar, and wide enough for the text between the icons.
   private var fieldSize: CGSize {
-    let room = CGRect(x: 0, y: 0, width: 1000, height: 36)
+    let room = CGRect(
+      x: 0, y: 0, width: 1000, height: Self.height(for: traitCollection))
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
     return CGSize(
       width: naturalSize.width + room.width - textRect(forBounds: room).width,

@@ -25,6 +25,18 @@ struct SearchBarTests {
     #expect(field.intrinsicContentSize.height > 50)
   }
 
+  @Test func aFontOfTheAppKeepsItsSizeInAFieldThatGrows() {
+    let bar = UISearchBar()
+    bar.searchTextField.font = .systemFont(ofSize: 13)
+    bar.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    bar.frame.size = CGSize(width: 320, height: bar.intrinsicContentSize.height)
+    bar.layoutIfNeeded()
+
+    #expect(bar.searchTextField.font?.pointSize == 13)
+    #expect(bar.searchTextField.frame.height > 50)
+    #expect(bar.intrinsicContentSize.height == bar.searchTextField.frame.height + 20)
+  }
+
   @Test func typingTellsTheDelegate() {
     let bar = UISearchBar()
     let delegate = Recorder()

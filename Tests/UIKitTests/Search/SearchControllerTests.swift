@@ -28,6 +28,34 @@ struct SearchControllerTests {
     #expect(screen.view.safeAreaInsets.top == 96)
   }
 
+  /// Recorded by iOS 18.1 at three pixels a point, in bitwarden/authenticator-ios, `ItemListViewTests`:
+  /// `test_snapshot_ItemListView_previews.Empty-portrait.png` (medium text), where the field is 103 pixels high, and
+  /// `…Empty-portraitAX5.png`, where it is 304; content begins 45 pixels below both.
+  @Test(arguments: [
+    (UIContentSizeCategory.medium, 103.0 / 3, 16),
+    (.accessibilityExtraExtraExtraLarge, 304.0 / 3, 53),
+  ])
+  func theFieldGrowsWithTheText(
+    _ category: UIContentSizeCategory, _ height: Double, _ pointSize: CGFloat
+  ) {
+    let screen = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    window.traitOverrides.preferredContentSizeCategory = category
+    window.show(UINavigationController(rootViewController: screen))
+    let field = search.searchBar.searchTextField
+
+    #expect(abs(field.frame.height - height) < 0.01)
+    #expect(field.frame.minY == 1)
+    #expect(abs(screen.view.safeAreaInsets.top - (44 + 1 + height + 15)) < 0.01)
+    #expect(field.font?.pointSize == pointSize)
+    #expect(field.leftView?.bounds.size == UISearchTextField().leftView?.bounds.size)
+
+    window.traitOverrides.preferredContentSizeCategory = .large
+    window.layoutIfNeeded()
+    #expect(field.frame.height == 36 && screen.view.safeAreaInsets.top == 96)
+  }
+
   @Test func editingTheBarBeginsTheSearchAndTellsTheUpdater() {
     let updater = Updater()
     let screen = UIViewController()
