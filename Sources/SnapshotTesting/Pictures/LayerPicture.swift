@@ -34,6 +34,7 @@ struct LayerPicture {
       var renderer = LayerRenderer(context: context.cgContext)
       renderer.showsBackdrops = isOfScreen
       renderer.render(shownLayer)
+      if isOfScreen { UndrawnViews.reachPerspective(in: renderer.layers) }
       drawers = self.drawers(of: renderer.layers, isInTree: tree != nil)
     }
     guard var picture = Picture(image.cgImage, scale: image.scale) else { return nil }

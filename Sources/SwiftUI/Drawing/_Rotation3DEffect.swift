@@ -1,6 +1,7 @@
 /// Turns a view in space.
 ///
-/// Like `layer.render(in:)` on iOS, pictures ignore depth from the rotation.
+/// Like `layer.render(in:)` on iOS, pictures of a view are flat. In a picture of the screen, a rotation with
+/// perspective fails by name, because iOS draws its depth there.
 struct _Rotation3DEffect: GeometryEffect {
   typealias Body = Never
   typealias AnimatableData = EmptyAnimatableData

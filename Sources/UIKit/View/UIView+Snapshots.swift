@@ -20,6 +20,7 @@ extension UIView {
     var renderer = LayerRenderer(context: context)
     renderer.showsBackdrops = true
     renderer.render(layer.shownTree)
+    UndrawnViews.reachPerspective(in: renderer.layers)
   }
 
   func replica(of rect: CGRect, caps: UIEdgeInsets) -> UIView? {

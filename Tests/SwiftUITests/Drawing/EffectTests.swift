@@ -172,4 +172,30 @@ private struct Image: View {
   var body: some View {
     Color(uiColor: UIColor(patternImage: image))
   }
+
+  // MARK: Depth
+
+  /// Apple's page of `CALayer.render(in:)` says that layers in space are not rendered in space.
+  @Test func aRotationInSpaceIsFlatInPicturesOfAView() {
+    let turned = Picture(
+      red.frame(width: 30, height: 30).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
+
+    #expect(turned.color(14, 20) == "ff0000" && turned.color(26, 7) == "ff0000")
+    #expect(turned.color(10, 20) == "ffffff" && turned.color(30, 20) == "ffffff")
+    #expect(UndrawnViews.takeReached() == nil)
+  }
+
+  @Test(arguments: [(60.0, 1.0, true), (60, 0, false), (180, 1, false), (0, 1, false)])
+  func onlyPerspectiveFailsInPicturesOfTheScreen(
+    _ degrees: Double, _ perspective: Double, _ fails: Bool
+  ) {
+    let hosted = Hosted(
+      red.frame(width: 30, height: 30)
+        .rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0), perspective: perspective))
+    _ = UIGraphicsImageRenderer(bounds: hosted.view.bounds).image { _ in
+      _ = hosted.view.drawHierarchy(in: hosted.view.bounds, afterScreenUpdates: true)
+    }
+
+    #expect(UndrawnViews.takeReached() == (fails ? "A rotation in space with perspective" : nil))
+  }
 }

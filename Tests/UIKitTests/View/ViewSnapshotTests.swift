@@ -77,4 +77,29 @@ struct ViewSnapshotTests {
             (CGRect(x: 3, y: 0, width: 17, height: 20), .blue),
           ]))
   }
+
+  @Test(arguments: [true, false]) func perspectiveIsNamedInPicturesOfTheScreen(_ isShared: Bool) {
+    let (root, card) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
+    card.frame = CGRect(x: 10, y: 10, width: 30, height: 30)
+    root.addSubview(card)
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 200
+    let turn = CATransform3DMakeRotation(1, 0, 1, 0)
+    if isShared {
+      root.layer.sublayerTransform = perspective
+      card.layer.transform = turn
+    } else {
+      card.layer.transform = CATransform3DConcat(turn, perspective)
+    }
+    func drawn(_ draw: @escaping (CGContext) -> Void) -> String? {
+      _ = UIGraphicsImageRenderer(bounds: root.bounds).image { draw($0.cgContext) }
+      return UndrawnViews.takeReached()
+    }
+
+    #expect(drawn { root.layer.render(in: $0) } == nil, "it is flat on iOS, too")
+    let name = drawn { _ in _ = root.drawHierarchy(in: root.bounds, afterScreenUpdates: true) }
+    #expect(name == "A rotation in space with perspective")
+    card.isHidden = true
+    #expect(drawn { _ in _ = root.drawHierarchy(in: root.bounds, afterScreenUpdates: true) } == nil)
+  }
 }
