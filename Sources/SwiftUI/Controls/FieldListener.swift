@@ -6,7 +6,10 @@ final class FieldListener {
   var submitted: () -> Void = {}
 
   func listen(to field: UITextField) {
-    on(.editingDidBegin, of: field) { listener, _ in listener.content.editing(true) }
+    on(.editingDidBegin, of: field) { listener, field in
+      field.showKeyboardBar()
+      listener.content.editing(true)
+    }
     on(.editingChanged, of: field) { listener, field in
       listener.content.typed(field.text ?? "")
       // A binding may reject the text.
@@ -23,6 +26,7 @@ final class FieldListener {
     on(.editingDidEnd, of: field) { listener, field in
       listener.content.ended(field.text ?? "")
       listener.content.editing(false)
+      field.removeKeyboardBar()
       field.text = listener.content.text()
     }
   }

@@ -14,6 +14,7 @@ open class _UIHostingView<Content: View>: UIView {
   var didShow: () -> Void = {}
   /// Called when the content is out of date.
   var didInvalidate: () -> Void = {}
+  var keyboardBar: KeyboardBar?
   private let graph = ViewGraph()
   private var canvas = CanvasView()
   private var viewport: Viewport?
@@ -181,6 +182,9 @@ open class _UIHostingView<Content: View>: UIView {
       .draw(root, from: .zero, into: canvas, at: .zero)
     old.removeFromSuperview()
     shown = (root, room)
+    if keyboardBar != nil { showKeyboardBar() }
     didShow()
   }
 }
+
+extension _UIHostingView: PageHost {}

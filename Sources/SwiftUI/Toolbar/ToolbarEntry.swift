@@ -9,7 +9,9 @@ struct ToolbarEntry {
     case navigation
     /// In a menu, or in the middle of a document's bar.
     case secondary
-    /// Above the keyboard, which is never visible, or below a title, where only iOS 26 has items.
+    /// Above the keyboard of a field that is being edited.
+    case keyboard
+    /// Below a title, where only iOS 26 has items.
     case nowhere
   }
 
@@ -30,7 +32,8 @@ struct ToolbarEntry {
     case "bottomBar": .bottom
     case "status": .status
     case "secondaryAction": .secondary
-    case "keyboard", "subtitle", "largeTitle": .nowhere
+    case "keyboard": .keyboard
+    case "subtitle", "largeTitle": .nowhere
     default: .trailing
     }
   }

@@ -50,7 +50,9 @@ struct PageBars {
 
   private func showItems(_ settings: PageSettings, _ environment: EnvironmentValues) {
     let known = BarItems.items(of: controller)
-    let entries = settings.items.filter { !$0.isTitleMenu } + overflow(of: settings)
+    let entries =
+      settings.items.filter { !$0.isTitleMenu && $0.side != .keyboard }
+      + overflow(of: settings)
     let items = zip(entries, known.update(entries, environment)).map { ($0, $1) }
     func show(_ sides: ToolbarEntry.Side...) -> [UIBarButtonItem] {
       items.filter { sides.contains($0.0.side) }.map(\.1)
