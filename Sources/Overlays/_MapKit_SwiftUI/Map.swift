@@ -41,3 +41,39 @@ extension Map {
     self.init()
   }
 }
+
+// MARK: Content
+
+extension Map {
+  nonisolated public init<C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapContentView<C> { self.init() }
+  nonisolated public init<C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapContentView<C> { self.init() }
+  nonisolated public init<SelectedValue: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == _MapContentView<C> { self.init() }
+  nonisolated public init<SelectedValue: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == _MapContentView<C> { self.init() }
+}
+
+extension Map where Content == _DefaultMapContent {
+  nonisolated public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) { self.init() }
+  nonisolated public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) { self.init() }
+}

@@ -7,6 +7,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let identity: (Data.Element) -> ID
 }
 
+extension ForEach {
+  /// Creates content of any kind, for modules with builders of their own.
+  package nonisolated init(
+    elements: Data, content: @escaping (Data.Element) -> Content,
+    identity: @escaping (Data.Element) -> ID
+  ) { self.init(data: elements, content: content, identity: identity) }
+}
+
 extension ForEach: View, UndrawnValue where Content: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 

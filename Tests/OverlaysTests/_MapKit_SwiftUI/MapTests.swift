@@ -38,4 +38,43 @@ struct MapTests {
       })
     #expect(UndrawnViews.takeReached() == "Map")
   }
+
+  private struct Screen: View {
+    let places: [Place]
+    let showsUser: Bool
+    @State var position: MapCameraPosition = .region(MKCoordinateRegion(MKMapRect.world))
+
+    var body: some View {
+      Map(position: $position) {
+        ForEach(places) { Marker("Place \($0.id)", coordinate: $0.coordinate) }
+        if showsUser { UserAnnotation() }
+        Annotation("Home", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)) {
+          Circle()
+        }
+        MapPolyline(coordinates: places.map(\.coordinate)).stroke(.red, lineWidth: 2)
+      }
+      .mapStyle(.standard)
+    }
+  }
+
+  @Test func aMapWithContentFailsByItsName() {
+    let place = Place(id: 1, coordinate: CLLocationCoordinate2D(latitude: 3, longitude: 4))
+    draw(Screen(places: [place], showsUser: true))
+    #expect(UndrawnViews.takeReached() == "Map")
+
+    draw(Map())
+    #expect(UndrawnViews.takeReached() == "Map")
+    draw(
+      Map(initialPosition: .userLocation(fallback: .automatic), selection: .constant(Int?.none)) {})
+    #expect(UndrawnViews.takeReached() == "Map")
+  }
+
+  @Test func aPositionSaysWhatItShows() {
+    let camera = MapCamera(
+      centerCoordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), distance: 300)
+    let position = MapCameraPosition.userLocation(fallback: .camera(camera))
+
+    #expect(position.followsUserLocation && position.camera?.distance == 300)
+    #expect(position.region == nil && !position.positionedByUser)
+  }
 }
