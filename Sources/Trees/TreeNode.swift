@@ -30,10 +30,14 @@ package struct TreeNode: Equatable, Sendable {
   /// Whether assertions ignore this node and its children.
   package var isMasked: Bool { self[Self.mask] != nil }
 
+  package mutating func add(_ key: String, _ value: String) {
+    attributes.append(Attribute(key: key, value: value))
+  }
+
   private static let mask = "masked"
 
   package mutating func addMask() {
-    if !isMasked { attributes.append(Attribute(key: Self.mask, value: "yes")) }
+    if !isMasked { add(Self.mask, "yes") }
   }
 
   package subscript(_ key: String) -> String? { attributes.first { $0.key == key }?.value }

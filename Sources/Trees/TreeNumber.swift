@@ -9,6 +9,11 @@ package enum TreeNumber {
     return "\(rounded)"
   }
 
+  /// Returns the numbers with a space between them.
+  package static func text(_ values: [Double]) -> String {
+    values.map { text($0) }.joined(separator: " ")
+  }
+
   /// Writes the same text without creating a string if the number is up to a million and has at most four decimals.
   static func write(_ value: Double, into bytes: inout [UInt8]) {
     let scaled = (value * 10_000).rounded()

@@ -68,11 +68,17 @@ struct LayerPicture {
   private func drawers(of layers: [CALayer], isInTree: Bool) -> [Picture.Drawer] {
     let root = isInTree ? layer.delegate as? UIView : nil
     let numbers = root.map(ViewTree.numbers) ?? [:]
-    return layers.map { layer in
-      let view = Self.view(of: layer)
-      if let view, let number = numbers[ObjectIdentifier(view)] { return .node(number) }
-      return .other(name: Self.name(of: layer))
+    var drawers: [Picture.Drawer] = []
+    drawers.reserveCapacity(layers.count)
+    // This is not a closure, because on the main actor a closure would check its isolation in each call.
+    for layer in layers {
+      if let view = Self.view(of: layer), let number = numbers[ObjectIdentifier(view)] {
+        drawers.append(.node(number))
+      } else {
+        drawers.append(.other(name: Self.name(of: layer)))
+      }
     }
+    return drawers
   }
 
   @MainActor

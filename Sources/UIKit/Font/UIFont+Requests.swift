@@ -85,14 +85,20 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+  private static let names: [(weight: UIFont.Weight, name: String)] = [
+    (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+    (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+    (.black, "Black"),
+  ]
+
   /// The name of the nearest named weight.
   var name: String {
-    let names: [(UIFont.Weight, String)] = [
-      (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
-      (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
-      (.black, "Black"),
-    ]
-    func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
-    return names.min { distance($0.0) < distance($1.0) }?.1 ?? "Regular"
+    var nearest: (distance: CGFloat, name: String)?
+    for (weight, name) in Self.names {
+      let distance = abs(weight.rawValue - rawValue)
+      if let nearest, nearest.distance <= distance { continue }
+      nearest = (distance, name)
+    }
+    return nearest?.name ?? "Regular"
   }
 }

@@ -8,10 +8,9 @@ extension ViewClass {
     keys: [RuntimeAttribute("image", \UIImageView.image) { $0.image = $1 }],
     attributes: { view in
       guard let image = view.image else { return [] }
-      return [
-        ViewAttribute("image", .size(image.size)),
-        image.content.isTemplate ? ViewAttribute("tint", .color(view.tintColor)) : nil,
-      ].compactMap(\.self)
+      let size = ViewAttribute("image", .size(image.size))
+      guard image.content.isTemplate else { return [size] }
+      return [size, ViewAttribute("tint", .color(view.tintColor))]
     },
     accessibilityLabel: { $0.image?.accessibilityLabel },
     accessibilityTraits: { _ in .image })

@@ -18,12 +18,14 @@ extension ViewClass {
     appearance: [AppearanceSetting(\UILabel.font), AppearanceSetting(\UILabel.textColor)],
     text: { $0.text },
     attributes: { label in
-      [
-        label.font.map { ViewAttribute("font", .font($0)) },
-        label.textColor.map { ViewAttribute("text color", .color($0)) },
-        label.numberOfLines == 1
-          ? nil : ViewAttribute("lines", .number(Double(label.numberOfLines))),
-      ].compactMap(\.self)
+      // Without closures, as in `UIView.identifyingText`.
+      var list: [ViewAttribute] = []
+      if let font = label.font { list.append(ViewAttribute("font", .font(font))) }
+      if let color = label.textColor { list.append(ViewAttribute("text color", .color(color))) }
+      if label.numberOfLines != 1 {
+        list.append(ViewAttribute("lines", .number(Double(label.numberOfLines))))
+      }
+      return list
     },
     isAccessibilityElement: true,
     accessibilityLabel: { $0.text },

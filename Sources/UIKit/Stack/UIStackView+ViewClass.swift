@@ -14,41 +14,49 @@ extension UIStackView {
   /// reported with both values.
   fileprivate var arrangementAttributes: [ViewAttribute] {
     var list = [
-      ViewAttribute("axis", .text(Self.name(of: axis, in: Self.axes))),
+      ViewAttribute("axis", .text(Self.axisNames[axis] ?? "other")),
       ViewAttribute("spacing", .text(Self.text(ofSpacing: spacing))),
     ]
-    let custom = arrangedSubviews.enumerated().compactMap { index, view in
-      arrangement.customSpacing[ObjectIdentifier(view)].map {
-        "\(Self.text(ofSpacing: $0)) after \(index + 1)"
-      }
-    }
+    let custom = customSpacingWords
     if !custom.isEmpty {
       list.append(ViewAttribute("custom spacing", .text(custom.joined(separator: ", "))))
     }
     if distribution != .fill {
       list.append(
-        ViewAttribute("distribution", .text(Self.name(of: distribution, in: Self.distributions))))
+        ViewAttribute("distribution", .text(Self.distributionNames[distribution] ?? "other")))
     }
     if alignment != .fill {
-      list.append(ViewAttribute("alignment", .text(Self.name(of: alignment, in: Self.alignments))))
+      list.append(ViewAttribute("alignment", .text(Self.alignmentNames[alignment] ?? "other")))
     }
     if isLayoutMarginsRelativeArrangement {
-      let sides = [
-        layoutMargins.top, layoutMargins.left, layoutMargins.bottom, layoutMargins.right,
-      ]
-      list.append(
-        ViewAttribute("margins", .text(sides.map { TreeNumber.text($0) }.joined(separator: " "))))
+      let margins = layoutMargins
+      let sides: [Double] = [margins.top, margins.left, margins.bottom, margins.right]
+      list.append(ViewAttribute("margins", .text(TreeNumber.text(sides))))
     }
     return list
+  }
+
+  private var customSpacingWords: [String] {
+    // Few stacks have any, and the others are not searched.
+    guard !arrangement.customSpacing.isEmpty else { return [] }
+    return arrangedSubviews.enumerated().compactMap { index, view in
+      arrangement.customSpacing[ObjectIdentifier(view)].map {
+        "\(Self.text(ofSpacing: $0)) after \(index + 1)"
+      }
+    }
   }
 
   private static func text(ofSpacing spacing: CGFloat) -> String {
     spacing == spacingUseSystem ? "system" : TreeNumber.text(spacing)
   }
 
-  /// The alphabetically first name, because some values have two.
-  private static func name<Value: Equatable>(of value: Value, in names: [String: Value]) -> String {
-    names.filter { $0.value == value }.keys.min() ?? "other"
+  private static let axisNames = names(in: axes)
+  private static let distributionNames = names(in: distributions)
+  private static let alignmentNames = names(in: alignments)
+
+  /// The alphabetically first name of each value, because some values have two.
+  private static func names<Value: Hashable>(in words: [String: Value]) -> [Value: String] {
+    Dictionary(words.map { ($1, $0) }) { min($0, $1) }
   }
 }
 

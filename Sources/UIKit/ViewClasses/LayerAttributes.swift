@@ -10,40 +10,43 @@ enum LayerAttributes {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  static func list(of layer: CALayer, in view: UIView) -> [(String, String)] {
-    var list: [(String, String)] = []
+  static func add(of layer: CALayer, in view: UIView, to node: inout TreeNode) {
     if layer.cornerRadius != 0, !layer.maskedCorners.isSuperset(of: everyCorner) {
-      list.append(("corners", "\(layer.maskedCorners.rawValue)"))
+      node.add("corners", "\(layer.maskedCorners.rawValue)")
     }
     if layer.borderWidth != 0 {
-      list.append(("border width", TreeNumber.text(layer.borderWidth)))
-      add("border color", layer.borderColor, view, to: &list)
+      node.add("border width", TreeNumber.text(layer.borderWidth))
+      add("border color", layer.borderColor, view, to: &node)
     }
     if layer.shadowOpacity != 0 {
-      list.append(("shadow opacity", TreeNumber.text(Double(layer.shadowOpacity))))
-      list.append(("shadow radius", TreeNumber.text(layer.shadowRadius)))
-      add("shadow color", layer.shadowColor, view, to: &list)
+      node.add("shadow opacity", TreeNumber.text(Double(layer.shadowOpacity)))
+      node.add("shadow radius", TreeNumber.text(layer.shadowRadius))
+      add("shadow color", layer.shadowColor, view, to: &node)
       let offset = layer.shadowOffset
-      list.append(
-        ("shadow offset", "\(TreeNumber.text(offset.width)) \(TreeNumber.text(offset.height))"))
+      node.add(
+        "shadow offset", "\(TreeNumber.text(offset.width)) \(TreeNumber.text(offset.height))")
     }
-    return list + drawn(by: layer, view) + parts(of: layer, view)
+    for (name, value) in drawn(by: layer, view) { node.add(name, value) }
+    addParts(of: layer, view, to: &node)
   }
 
   /// The values of the layers in the view that belong to no subview, in order; equal names form one list of values.
-  private static func parts(of layer: CALayer, _ view: UIView) -> [(String, String)] {
+  private static func addParts(of layer: CALayer, _ view: UIView, to node: inout TreeNode) {
+    guard let parts = layer.sublayers else { return }
     var names: [String] = []
     var values: [String: [String]] = [:]
-    for part in layer.sublayers ?? [] where !(part.delegate is UIView) {
+    for part in parts where !(part.delegate is UIView) {
       for (name, value) in drawn(by: part, view) {
         if values[name] == nil { names.append(name) }
         values[name, default: []].append(value)
       }
     }
-    return names.map { ($0, values[$0, default: []].joined(separator: ", ")) }
+    for name in names { node.add(name, values[name, default: []].joined(separator: ", ")) }
   }
 
   private static func drawn(by layer: CALayer, _ view: UIView) -> [(String, String)] {
+    // Almost all layers are plain, and are not compared with the classes below.
+    if type(of: layer) == CALayer.self { return [] }
     var list: [(String, String)] = []
     if let gradient = layer as? CAGradientLayer {
       let colors = (gradient.colors ?? []).compactMap { color in
@@ -51,14 +54,13 @@ enum LayerAttributes {
       }
       list.append(("gradient", colors.joined(separator: " ")))
       if let stops = gradient.locations {
-        let numbers = stops.map { TreeNumber.text($0.doubleValue) }
-        list.append(("gradient stops", numbers.joined(separator: " ")))
+        list.append(("gradient stops", TreeNumber.text(stops.map(\.doubleValue))))
       }
     }
     if let shape = layer as? CAShapeLayer {
-      add("fill color", shape.fillColor, view, to: &list)
+      if let fill = hex(of: shape.fillColor, view) { list.append(("fill color", fill)) }
       if shape.strokeColor != nil {
-        add("stroke color", shape.strokeColor, view, to: &list)
+        if let stroke = hex(of: shape.strokeColor, view) { list.append(("stroke color", stroke)) }
         list.append(("line width", TreeNumber.text(shape.lineWidth)))
       }
     }
@@ -66,9 +68,9 @@ enum LayerAttributes {
   }
 
   private static func add(
-    _ name: String, _ color: CGColor?, _ view: UIView, to list: inout [(String, String)]
+    _ name: String, _ color: CGColor?, _ view: UIView, to node: inout TreeNode
   ) {
-    if let text = hex(of: color, view) { list.append((name, text)) }
+    if let text = hex(of: color, view) { node.add(name, text) }
   }
 
   private static func hex(of color: CGColor?, _ view: UIView) -> String? {

@@ -22,17 +22,27 @@ extension UIColor {
   /// The color as `#RRGGBB`, with two more digits if it is translucent; nil for patterns.
   @MainActor
   func hex(in view: UIView) -> String? {
-    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    let resolved = resolvedColor(with: view.traitCollection)
-    guard resolved.readRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
-    var text: [UInt8] = [UInt8(ascii: "#")]
-    for value in a >= 1 ? [r, g, b] : [r, g, b, a] {
-      let byte = Int((min(max(0, value), 1) * 255).rounded())
-      text.append(Self.digits[byte >> 4])
-      text.append(Self.digits[byte & 15])
-    }
+    let traits = view.traitCollection
+    let resolved = resolvedColor(with: traits)
+    guard let color = resolved.fixedComponents(with: traits)?.inSRGB else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(9)
+    text.append(UInt8(ascii: "#"))
+    Self.write(color.red, into: &text)
+    Self.write(color.green, into: &text)
+    Self.write(color.blue, into: &text)
+    if color.alpha < 1 { Self.write(color.alpha, into: &text) }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static let digits = Array("0123456789ABCDEF".utf8)
+  /// Writes a component as two hexadecimal digits.
+  private static func write(_ component: CGFloat, into text: inout [UInt8]) {
+    let byte = UInt8((min(max(0, component), 1) * 255).rounded())
+    text.append(digit(byte >> 4))
+    text.append(digit(byte & 15))
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
 }

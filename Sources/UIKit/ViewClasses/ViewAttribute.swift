@@ -27,7 +27,9 @@ struct ViewAttribute {
 
   /// Those of the states that are true.
   static func flags(set states: KeyValuePairs<String, Bool>) -> [ViewAttribute] {
-    states.filter(\.value).map { ViewAttribute($0.key, .flag(true)) }
+    var list: [ViewAttribute] = []
+    for (name, isSet) in states where isSet { list.append(ViewAttribute(name, .flag(true))) }
+    return list
   }
 }
 
@@ -45,7 +47,8 @@ extension UIView {
   var stateAttributes: [ViewAttribute] {
     var list: [ViewAttribute] = []
     for row in lineage.reversed() {
-      if let attributes = row.attributes { list += attributes(self) }
+      guard let attributes = row.attributes else { continue }
+      if list.isEmpty { list = attributes(self) } else { list += attributes(self) }
     }
     return list
   }

@@ -4,8 +4,11 @@
 /// Each class has a row: that of `UISwitch` is `ViewClass.uiSwitch`, which is beside the class in
 /// `UISwitch+ViewClass.swift` and is listed in `ViewClass.all`. A row contains only what the class adds to its
 /// superclass; the rows of all classes from which a view inherits apply to it.
+///
+/// It is a class although it never changes. Each passing assertion reads the rows of every view, and copying a struct
+/// would count the references of seven closures and four arrays.
 @MainActor
-struct ViewClass {
+final class ViewClass {
   let type: UIView.Type
 
   /// The names of the elements that stand for it in interface files.
@@ -59,19 +62,44 @@ struct ViewClass {
     self.outlets = outlets
     self.keys = keys
     self.appearance = appearance
-    self.text = Self.ofAnyView(text, otherwise: nil)
-    self.attributes = Self.ofAnyView(attributes, otherwise: [])
+    self.text = ViewClass.ofAnyView(text)
+    self.attributes = ViewClass.ofAnyView(attributes)
     self.isAccessibilityElement = isAccessibilityElement
-    self.accessibilityLabel = Self.ofAnyView(accessibilityLabel, otherwise: nil)
-    self.accessibilityValue = Self.ofAnyView(accessibilityValue, otherwise: nil)
-    self.accessibilityTraits = Self.ofAnyView(accessibilityTraits, otherwise: .none)
+    self.accessibilityLabel = ViewClass.ofAnyView(accessibilityLabel)
+    self.accessibilityValue = ViewClass.ofAnyView(accessibilityValue)
+    self.accessibilityTraits = ViewClass.ofAnyView(accessibilityTraits)
   }
 
-  /// Adapts a closure for the views of one class to any view; it is called only for views of its class.
-  private static func ofAnyView<View: UIView, Value>(
-    _ read: (@MainActor (View) -> Value)?, otherwise: Value
-  ) -> (@MainActor (UIView) -> Value)? {
+  // The functions below adapt a closure for the views of one class to any view; it is called only for views of its
+  // class. There is one for each type of value, because a generic value would be passed through memory.
+
+  private static func ofAnyView<View: UIView>(
+    _ read: (@MainActor (View) -> String?)?
+  ) -> (@MainActor (UIView) -> String?)? {
     guard let read else { return nil }
-    return { view in (view as? View).map { read($0) } ?? otherwise }
+    return { view in
+      guard let view = view as? View else { return nil }
+      return read(view)
+    }
+  }
+
+  private static func ofAnyView<View: UIView>(
+    _ read: (@MainActor (View) -> [ViewAttribute])?
+  ) -> (@MainActor (UIView) -> [ViewAttribute])? {
+    guard let read else { return nil }
+    return { view in
+      guard let view = view as? View else { return [] }
+      return read(view)
+    }
+  }
+
+  private static func ofAnyView<View: UIView>(
+    _ read: (@MainActor (View) -> UIAccessibilityTraits)?
+  ) -> (@MainActor (UIView) -> UIAccessibilityTraits)? {
+    guard let read else { return nil }
+    return { view in
+      guard let view = view as? View else { return .none }
+      return read(view)
+    }
   }
 }

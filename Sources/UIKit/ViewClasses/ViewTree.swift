@@ -15,12 +15,17 @@ package enum ViewTree {
 
   private static func node(of view: UIView, depth: Int) -> TreeNode {
     let frame = view.frame
-    return TreeNode(
-      kind: kind(of: view), identifier: view.accessibilityIdentifier,
-      text: text(of: view),
-      frame: TreeFrame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
-      attributes: attributes(of: view),
-      children: depth < greatestDepth ? view.subviews.map { node(of: $0, depth: depth + 1) } : [])
+    var node = TreeNode(
+      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: text(of: view),
+      frame: TreeFrame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+    addAttributes(of: view, to: &node)
+    let subviews = view.subviews
+    if depth < greatestDepth, !subviews.isEmpty {
+      node.children.reserveCapacity(subviews.count)
+      // This is not a closure, because on the main actor a closure would check its isolation in each call.
+      for subview in subviews { node.children.append(self.node(of: subview, depth: depth + 1)) }
+    }
+    return node
   }
 
   /// The numbers of a view and of all its descendants, in the order of its tree.
@@ -60,31 +65,27 @@ package enum ViewTree {
     return kind
   }
 
-  private static func attributes(of view: UIView) -> [(String, String)] {
-    var list: [(String, String)] = []
+  private static func addAttributes(of view: UIView, to node: inout TreeNode) {
     if let color = view.backgroundColor, let text = color.hex(in: view) {
-      list.append(("background", text))
+      node.add("background", text)
     }
-    if view.alpha != 1 { list.append(("alpha", TreeNumber.text(view.alpha))) }
-    if view.isHidden { list.append(("hidden", "yes")) }
-    if view.clipsToBounds { list.append(("clips", "yes")) }
-    if !view.transform.isIdentity { list.append(("transform", transform(view.transform))) }
+    if view.alpha != 1 { node.add("alpha", TreeNumber.text(view.alpha)) }
+    if view.isHidden { node.add("hidden", "yes") }
+    if view.clipsToBounds { node.add("clips", "yes") }
+    if !view.transform.isIdentity { node.add("transform", transform(view.transform)) }
     let layer = view.layer
-    if layer.cornerRadius != 0 {
-      list.append(("corner radius", TreeNumber.text(layer.cornerRadius)))
-    }
-    list += LayerAttributes.list(of: layer, in: view)
+    if layer.cornerRadius != 0 { node.add("corner radius", TreeNumber.text(layer.cornerRadius)) }
+    LayerAttributes.add(of: layer, in: view, to: &node)
     if let font = view.viewSource?.text?.font {
-      list.append(("text font", "\(font.fontName) \(TreeNumber.text(font.pointSize))"))
+      node.add("text font", "\(font.fontName) \(TreeNumber.text(font.pointSize))")
     }
     for attribute in view.stateAttributes {
       guard let words = attribute.value.words(of: view) else { continue }
-      list.append((attribute.name, words))
+      node.add(attribute.name, words)
     }
-    return list
   }
 
   private static func transform(_ t: CGAffineTransform) -> String {
-    [t.a, t.b, t.c, t.d, t.tx, t.ty].map { TreeNumber.text($0) }.joined(separator: " ")
+    TreeNumber.text([t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
 }

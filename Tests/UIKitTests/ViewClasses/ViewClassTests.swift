@@ -18,6 +18,27 @@ struct ViewClassTests {
     #expect(ViewClass.lineage(of: UIView.self).count == 1)
   }
 
+  /// Some values have two names in Swift, such as `leading` and `top`.
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, "leading"), (.top, "leading"), (.trailing, "bottom"),
+    (.center, "center"), (.firstBaseline, "firstBaseline"), (.lastBaseline, "lastBaseline"),
+  ])
+  func aStackGivesEachValueTheSameName(_ alignment: UIStackView.Alignment, _ name: String) {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.distribution = .equalCentering
+    stack.alignment = alignment
+    var texts: [String: String] = [:]
+    for attribute in stack.stateAttributes {
+      if case .text(let text) = attribute.value { texts[attribute.name] = text }
+    }
+
+    #expect(
+      texts == [
+        "axis": "vertical", "spacing": "0", "distribution": "equalCentering", "alignment": name,
+      ])
+  }
+
   @Test func noTwoClassesHaveOneElement() {
     let elements = ViewClass.all.flatMap(\.elements)
 
