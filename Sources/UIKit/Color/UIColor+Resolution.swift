@@ -5,6 +5,13 @@ extension UIColor {
     return found === self ? self : found.resolved(with: traits)
   }
 
+  /// Whether the color may be another one in other traits.
+  ///
+  /// A subclass may resolve its colors by a rule of its own.
+  var mayFollowTraits: Bool {
+    if case .fixed = storage { type(of: self) != UIColor.self } else { true }
+  }
+
   /// The components of a fixed or dynamic color; nil for a pattern.
   func fixedComponents(with traits: UITraitCollection = .current) -> ColorComponents? {
     switch storage {

@@ -23,6 +23,13 @@ extension UIView {
     layer.backgroundColor = appearance.backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
+  /// Resolves the color anew for other traits, unless no traits change it.
+  ///
+  /// Then the layer keeps its color, which code may have set without the view.
+  func followTraitsWithBackground() {
+    if let color = appearance.backgroundColor, color.mayFollowTraits { resolveBackgroundColor() }
+  }
+
   func setHidden(_ isHidden: Bool) {
     guard layer.isHidden != isHidden else { return }
     layer.isHidden = isHidden

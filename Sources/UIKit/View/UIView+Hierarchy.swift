@@ -34,7 +34,6 @@ extension UIView {
     layoutState.order = LayoutOrder.next()
     layer.contentsScale = UIScreen.mainScale
     layer.frame = frame
-    traits.resolved = UITraitCollection.screenDefault
     setNeedsLayout()
     if mayDraw { setNeedsDisplay() }
   }
@@ -218,7 +217,7 @@ extension UIView {
     while let view = pending.popLast() {
       if view === known { continue }
       body(view)
-      pending.append(contentsOf: view.hierarchy.subviews.reversed())
+      pending.push(view.hierarchy.subviews)
     }
   }
 
@@ -238,8 +237,15 @@ extension UIView {
     var pending = [self]
     while let view = pending.popLast() {
       if view.tag == tag { return view }
-      pending.append(contentsOf: view.hierarchy.subviews.reversed())
+      pending.push(view.hierarchy.subviews)
     }
     return nil
+  }
+}
+
+extension [UIView] {
+  /// Adds the subviews of a view to the pending views of a walk; the first of them is taken next.
+  mutating func push(_ subviews: [UIView]) {
+    for index in subviews.indices.reversed() { append(subviews[index]) }
   }
 }

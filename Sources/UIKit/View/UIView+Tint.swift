@@ -42,7 +42,7 @@ extension UIView {
     while let view = pending.popLast() {
       guard view.inheritTint() else { continue }
       view.tintColorDidChange()
-      pending.append(contentsOf: view.hierarchy.subviews.reversed())
+      pending.push(view.hierarchy.subviews)
     }
   }
 

@@ -1,6 +1,10 @@
 extension UIView {
   struct TraitState {
-    var overrides = TraitValues()
+    var overrides = TraitValues() {
+      didSet { hasOverrides = !overrides.isEmpty }
+    }
+    /// Few views have any, and comparing all traits takes long.
+    private(set) var hasOverrides = false
     var resolved = UITraitCollection.screenDefault
     var observers = TraitObservers()
     var limits: ContentSizeCategoryLimits?
@@ -20,7 +24,7 @@ extension UIView {
     if let controller = hierarchy.controller {
       result = result.merging(controller.allTraitOverrides)
     }
-    result = result.merging(traits.overrides)
+    if traits.hasOverrides { result = result.merging(traits.overrides) }
     guard let limits = traits.limits else { return result }
     return result.merging(limits.overrides(of: result.preferredContentSizeCategory))
   }
@@ -47,21 +51,23 @@ extension UIView {
   /// Does the same as for a subview of `parent`, which this view is going to become.
   func updateTraits(asIn parent: UIView?) {
     var pending = [self]
+    var comparison = TraitComparison()
     while let view = pending.popLast() {
-      guard view.refreshTraits(in: view === self ? parent : view.traitParent) else { continue }
-      pending.append(contentsOf: view.hierarchy.subviews.reversed())
+      let outer = view === self ? parent : view.traitParent
+      guard view.refreshTraits(in: outer, &comparison) else { continue }
+      pending.push(view.hierarchy.subviews)
     }
   }
 
-  private func refreshTraits(in parent: UIView?) -> Bool {
+  private func refreshTraits(in parent: UIView?, _ comparison: inout TraitComparison) -> Bool {
     let old = traits.resolved
     let new = computedTraits(in: parent)
     guard new !== old else { return false }
     traits.resolved = new
-    guard !new.hasEqualValues(old) else { return true }
+    guard comparison.differ(old, new) else { return true }
     new.performAsCurrent {
       hierarchy.controller?.traitsDidChange(from: old)
-      resolveBackgroundColor()
+      followTraitsWithBackground()
       traitsDidChange(from: old)
       traitCollectionDidChange(old)
       traits.observers.notify(self, old: old, new: new)
@@ -94,5 +100,17 @@ extension UIView {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+}
+
+/// Remembers the last comparison: in a tree, nearly all views get the same new traits instead of the same old ones.
+private struct TraitComparison {
+  private var last: (old: UITraitCollection, new: UITraitCollection, differ: Bool)?
+
+  mutating func differ(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    if let last, last.old === old, last.new === new { return last.differ }
+    let differ = !new.hasEqualValues(old)
+    last = (old, new, differ)
+    return differ
   }
 }

@@ -15,8 +15,10 @@ final class ViewReference: Sendable {
 
   /// The window of a reference that is known to be a window's.
   @MainActor var window: UIWindow? {
+    // This is not `map`, because on the main actor its closure would check its isolation in each call.
+    guard let view else { return nil }
     // unsafe: saves the look at the class, in a place that every layout comes through.
-    view.map { unsafe unsafeDowncast($0, to: UIWindow.self) }
+    return unsafe unsafeDowncast(view, to: UIWindow.self)
   }
 }
 

@@ -44,6 +44,45 @@ struct TraitTests {
     #expect(child.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test func backgroundsFollowTraitsOnlyWhereTheyDependOnThem() {
+    let red = UIColor.red.cgColor
+    let view = UIView()
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let fixed = UIView()
+    fixed.backgroundColor = .blue
+    let ofLayer = UIView()
+    ofLayer.layer.backgroundColor = red
+    view.addSubview(fixed)
+    view.addSubview(ofLayer)
+
+    view.overrideUserInterfaceStyle = .dark
+
+    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    #expect(fixed.layer.backgroundColor == UIColor.blue.cgColor)
+    #expect(ofLayer.layer.backgroundColor == red)
+
+    view.overrideUserInterfaceStyle = .light
+
+    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    #expect(ofLayer.layer.backgroundColor == red)
+  }
+
+  @Test func overridesCanBeTakenBack() {
+    let parent = UIView()
+    let child = UIView()
+    parent.addSubview(child)
+    child.overrideUserInterfaceStyle = .dark
+    child.traitOverrides.layoutDirection = .rightToLeft
+
+    child.overrideUserInterfaceStyle = .unspecified
+    let style = child.traitCollection.userInterfaceStyle
+    child.traitOverrides.remove(UITraitLayoutDirection.self)
+
+    #expect(style == .light && child.traitCollection.layoutDirection == .leftToRight)
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+  }
+
   @Test func leavingADarkTreeIsAChange() {
     let parent = UIView()
     parent.overrideUserInterfaceStyle = .dark

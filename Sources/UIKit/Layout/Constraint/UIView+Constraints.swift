@@ -6,7 +6,7 @@ extension UIView {
     constraint.deactivate()
     let space = constraint.form.commonAncestor
     UncaughtException.require(
-      space.map { $0 === self || $0.isInside(self) } ?? false,
+      space?.isInside(self) ?? false,
       "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself).",
       name: .generic)
     hold(constraint, in: space, currentEngine)

@@ -142,7 +142,8 @@ extension UITableViewCell {
 
   /// What an image takes from the text.
   private var imageExtent: CGFloat {
-    parts.imageView?.shownImage.map { room(for: $0) + CellMetrics.imageGap } ?? 0
+    guard let image = parts.imageView?.shownImage else { return 0 }
+    return room(for: image) + CellMetrics.imageGap
   }
 
   /// The width that is reserved for an image: for symbols, a column in which they are centered.
