@@ -131,7 +131,7 @@ struct DatePickerTests {
   }
 
   @Test func aDisabledColorPickerIsDimmed() {
-    let hosted = Hosted(ColorPicker("Color", selection: .constant(.black)).disabled(true))
+    let hosted = Hosted(ColorPicker("Color", selection: .constant(Color.black)).disabled(true))
 
     #expect([127, 128].contains(hosted.color(at: CGPoint(x: 186, y: 100))[0]))
   }
