@@ -47,16 +47,4 @@ extension RowKernels {
     default: for i in 0..<count { unsafe sums[i] &+= values[i] &* weight }
     }
   }
-
-  /// Reads colors from a table at `position + i · step`, with 32 fractional bits; the index is clamped to the table.
-  package static func lookup(
-    _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
-    _ last: Int, _ position: Int, _ step: Int
-  ) {
-    var f = position
-    for i in 0..<count {
-      unsafe row[i] = table[min(max(f &>> 32, 0), last)]
-      f &+= step
-    }
-  }
 }

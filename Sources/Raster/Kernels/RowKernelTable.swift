@@ -36,7 +36,8 @@ import DarkroomRasterKernelsAVX2
       Pixels, Source, Int, UnsafePointer<Int32>, UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int
     ) -> Void
   let overMaskBlock: @Sendable @convention(c) (Pixels, Int, Coverage, Int, Int, Int, UInt32) -> Void
-  let lookup: @Sendable @convention(c) (Pixels, Int, Source, Int, Int, Int) -> Void
+  let ramp:
+    @Sendable @convention(c) (Pixels, Int, UInt64, UInt64, UInt64, UInt64, Bool) -> Void
   let mixRows: @Sendable @convention(c) (Pixels, Source, Source, Int, UInt8) -> Void
   let lerpMask: @Sendable @convention(c) (Pixels, Source, Coverage, Int) -> Void
   let lerp: @Sendable @convention(c) (Pixels, Source, Int, UInt8) -> Void
@@ -71,7 +72,7 @@ import DarkroomRasterKernelsAVX2
       mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
       mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },
       overMaskBlock: { unsafe Rows.overMaskBlock($0, $1, $2, $3, $4, $5, $6) },
-      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) },
+      ramp: { unsafe Rows.ramp($0, $1, $2, $3, $4, $5, $6) },
       mixRows: { unsafe Rows.mixRows($0, $1, $2, $3, $4) },
       lerpMask: { unsafe Rows.lerpMask($0, $1, $2, $3) },
       lerp: { unsafe Rows.lerp($0, $1, $2, $3) },
@@ -99,7 +100,7 @@ import DarkroomRasterKernelsAVX2
       mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
       mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },
       overMaskBlock: { unsafe Rows.overMaskBlock($0, $1, $2, $3, $4, $5, $6) },
-      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) },
+      ramp: { unsafe Rows.ramp($0, $1, $2, $3, $4, $5, $6) },
       mixRows: { unsafe Rows.mixRows($0, $1, $2, $3, $4) },
       lerpMask: { unsafe Rows.lerpMask($0, $1, $2, $3) },
       lerp: { unsafe Rows.lerp($0, $1, $2, $3) },

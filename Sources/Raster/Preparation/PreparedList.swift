@@ -1,4 +1,4 @@
-/// A display list with flattened curves, drawn glyphs and computed tables, which all bands share.
+/// A display list with flattened curves and drawn glyphs, which all bands share.
 ///
 /// Groups that cast shadows, and the content beneath backdrops, are drawn while the list is prepared.
 struct PreparedList: Sendable {
@@ -218,26 +218,26 @@ struct PreparedList: Sendable {
     switch paint.gradient {
     case .linear(let ramp, let from, let to):
       return LinearGradientSource(
-        cache.gradients.table(ramp, opacity: paint.opacity), from: from, to: to, fromDevice: t,
+        PremultipliedRamp(ramp, opacity: paint.opacity), from: from, to: to, fromDevice: t,
         kernels: kernels)
     case .radial(let ramp, let start, let r0, let end, let r1):
-      let table = cache.gradients.table(ramp, opacity: paint.opacity)
+      let colors = PremultipliedRamp(ramp, opacity: paint.opacity)
       if start == end, r0 == 0, r1 > 0 {
         return CurvedGradientSource(
-          table, shape: .unitCircle, map: t.toUnitCircle(at: start, radiusX: r1, radiusY: r1))
+          colors, shape: .unitCircle, map: t.toUnitCircle(at: start, radiusX: r1, radiusY: r1))
       }
       return CurvedGradientSource(
-        table,
+        colors,
         shape: .twoCircles(
           TwoCircles(center: end - start, startRadius: r0, radiusChange: r1 - r0)),
         map: t.concatenating(.translation(-start.x, -start.y)))
     case .elliptical(let ramp, let center, let rx, let ry):
       return CurvedGradientSource(
-        cache.gradients.table(ramp, opacity: paint.opacity), shape: .unitCircle,
+        PremultipliedRamp(ramp, opacity: paint.opacity), shape: .unitCircle,
         map: t.toUnitCircle(at: center, radiusX: rx, radiusY: ry))
     case .conic(let ramp, let center, let start):
       return CurvedGradientSource(
-        cache.gradients.table(ramp, opacity: paint.opacity), shape: .angle(start: start),
+        PremultipliedRamp(ramp, opacity: paint.opacity), shape: .angle(start: start),
         map: t.concatenating(.translation(-center.x, -center.y)))
     }
   }

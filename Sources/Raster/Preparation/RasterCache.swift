@@ -1,4 +1,4 @@
-/// Caches of glyph masks, shadows and gradient tables that were computed for earlier pictures.
+/// Caches of glyph masks and shadows that were computed for earlier pictures.
 ///
 /// A cache changes no pixel.
 package final class RasterCache: Sendable {
@@ -6,7 +6,6 @@ package final class RasterCache: Sendable {
 
   let glyphs = GlyphCache()
   let shadows = ShadowCache()
-  let gradients = GradientCache()
 
   package init() {}
 }

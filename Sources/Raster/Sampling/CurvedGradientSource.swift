@@ -10,18 +10,18 @@
     case angle(start: Double)
   }
 
-  private let table: GradientTable
+  private let ramp: PremultipliedRamp
   private let shape: Shape
   /// The map to the space in which the shape is simplest.
   private let map: Transform
 
   var isOpaque: Bool {
-    if case .twoCircles(let circles) = shape { return table.isOpaque && circles.coversPlane }
-    return table.isOpaque
+    if case .twoCircles(let circles) = shape { return ramp.isOpaque && circles.coversPlane }
+    return ramp.isOpaque
   }
 
-  init(_ table: GradientTable, shape: Shape, map: Transform) {
-    self.table = table
+  init(_ ramp: PremultipliedRamp, shape: Shape, map: Transform) {
+    self.ramp = ramp
     self.shape = shape
     self.map = map
   }
@@ -29,20 +29,24 @@
   func pixels(
     x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
   ) -> UnsafePointer<UInt32> {
+    var piece = 0
     for i in 0..<count {
       let p = map.apply(Point(x: Double(x + i) + 0.5, y: Double(y) + 0.5))
-      unsafe buffer[i] = color(at: p)
+      unsafe buffer[i] = color(at: p, near: &piece)
     }
     return unsafe UnsafePointer(buffer)
   }
 
   @inline(__always)
-  private func color(at p: Point) -> UInt32 {
+  private func color(at p: Point, near piece: inout Int) -> UInt32 {
     switch shape {
-    case .unitCircle: table.color(at: (p.x * p.x + p.y * p.y).squareRoot())
-    case .angle(let start): table.color(at: Turn.share(of: p, from: start))
+    case .unitCircle:
+      return ramp.color(at: (p.x * p.x + p.y * p.y).squareRoot(), near: &piece)
+    case .angle(let start):
+      return ramp.color(at: Turn.share(of: p, from: start), near: &piece)
     case .twoCircles(let circles):
-      circles.offset(at: p, table).map(table.color) ?? 0
+      guard let offset = circles.offset(at: p, ramp) else { return 0 }
+      return ramp.color(at: offset, near: &piece)
     }
   }
 }
@@ -63,25 +67,25 @@ struct TwoCircles {
     return distance < radiusChange.magnitude
   }
 
-  func offset(at p: Point, _ table: GradientTable) -> Double? {
+  func offset(at p: Point, _ ramp: PremultipliedRamp) -> Double? {
     let a = center.x * center.x + center.y * center.y - radiusChange * radiusChange
     let b = p.x * center.x + p.y * center.y + startRadius * radiusChange
     let c = p.x * p.x + p.y * p.y - startRadius * startRadius
     if a == 0 {
       guard b != 0 else { return nil }
-      return valid(c / (2 * b), table)
+      return valid(c / (2 * b), ramp)
     }
     let discriminant = b * b - a * c
     guard discriminant >= 0 else { return nil }
     let root = discriminant.squareRoot()
     let t0 = (b + root) / a
     let t1 = (b - root) / a
-    return valid(max(t0, t1), table) ?? valid(min(t0, t1), table)
+    return valid(max(t0, t1), ramp) ?? valid(min(t0, t1), ramp)
   }
 
-  private func valid(_ t: Double, _ table: GradientTable) -> Double? {
+  private func valid(_ t: Double, _ ramp: PremultipliedRamp) -> Double? {
     guard startRadius + t * radiusChange >= 0 else { return nil }
-    if t < 0 && table.before == 0 || t > 1 && table.after == 0 { return nil }
+    if t < 0 && ramp.before == 0 || t > 1 && ramp.after == 0 { return nil }
     return t
   }
 }

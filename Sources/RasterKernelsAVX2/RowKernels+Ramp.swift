@@ -1,0 +1,1 @@
+../RasterKernels/RowKernels+Ramp.swift
