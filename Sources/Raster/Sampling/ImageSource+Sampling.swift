@@ -16,17 +16,28 @@ extension ImageSource {
     }
   }
 
+  /// The pixels at which the centers lie; a center on a border lies in the later one, whatever rounding made of it.
   func sampleNearest(_ x: Int, _ y: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>) {
-    var u = origin.u + x * perColumn.u + y * perRow.u
-    var v = origin.v + x * perColumn.v + y * perRow.v
+    let t = fromDevice
+    let u = t.c * (Double(y) + 0.5) + t.tx
+    let v = t.d * (Double(y) + 0.5) + t.ty
     unsafe withPixels { pixels in
       for i in 0..<count {
-        let index = row(v >> Self.fractionBits) * bitmap.width + column(u >> Self.fractionBits)
+        let across = Double(x + i) + 0.5
+        let index =
+          row(Self.pixel(at: t.b * across + v)) * bitmap.width
+          + column(Self.pixel(at: t.a * across + u))
         unsafe buffer[i] = pixels[index]
-        u += perColumn.u
-        v += perColumn.v
       }
     }
+  }
+
+  /// The pixel that holds `position`, or lies at most a millionth before it.
+  @inline(__always)
+  private static func pixel(at position: Double) -> Int {
+    // Above 0, so that what is cut off is what lies behind the point.
+    let limit = 16_777_216.0
+    return Int(max(0, min(2 * limit, position + limit + 1e-6))) - Int(limit)
   }
 
   /// Samples a row.

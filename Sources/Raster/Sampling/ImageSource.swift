@@ -16,7 +16,8 @@
   let repeats: Bool
   let method: Method
   let kernels: RowKernelTable
-  /// Position in the bitmap of device pixel (0, 0), less half a pixel unless the filter is `nearest`;
+  let fromDevice: Transform
+  /// Position in the bitmap of device pixel (0, 0), less half a pixel, for filters that mix pixels;
   /// `fractionBits` fractional bits, like the steps.
   let origin: (u: Int, v: Int)
   let perColumn: (u: Int, v: Int)
@@ -40,9 +41,9 @@
     self.kernels = kernels
     columns = area.minX..<max(area.minX, area.maxX)
     method = Self.method(for: paint)
-    let half = paint.filter == .nearest ? 0 : 0.5
+    fromDevice = t
     let start = t.apply(Point(x: 0.5, y: 0.5))
-    origin = (Self.fixed(start.x - half), Self.fixed(start.y - half))
+    origin = (Self.fixed(start.x - 0.5), Self.fixed(start.y - 0.5))
     perColumn = (Self.fixedStep(t.a), Self.fixedStep(t.b))
     perRow = (Self.fixedStep(t.c), Self.fixedStep(t.d))
     guard case .scaled = method else {
@@ -51,7 +52,7 @@
       return
     }
     let last = paint.source.maxX - 2
-    let start0 = Self.fixed(start.x - half)
+    let start0 = Self.fixed(start.x - 0.5)
     let step = Self.fixedStep(t.a)
     let positions = columns.map { start0 + $0 * step }
     lefts = positions.map {
