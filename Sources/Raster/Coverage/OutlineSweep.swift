@@ -93,24 +93,36 @@ struct OutlineSweep {
     return budget > 0
   }
 
-  /// Lines that end here are done.
+  /// Lines that end here are done; a line that goes on where one ends takes its place, which is where it belongs.
   private mutating func retire(at y: Int32) {
     guard nextEnd <= y else { return }
     var kept = 0
     for index in active {
+      var index = index
       if lines[index].y1 <= y {
         finish(index, at: lines[index].y1)
-      } else {
-        active[kept] = index
-        kept += 1
+        guard goesOn(from: index, at: y) else { continue }
+        index = nextLine
+        lines[index].lower = Double(lines[index].x0)
+        nextLine += 1
       }
+      active[kept] = index
+      kept += 1
     }
     active.removeSubrange(kept...)
   }
 
+  private func goesOn(from index: Int, at y: Int32) -> Bool {
+    nextLine < lines.count && lines[nextLine].y0 == y && lines[nextLine].y1 > y
+      && lines[nextLine].x0 == lines[index].x1
+  }
+
   private mutating func admit(at y: Int32) {
     while nextLine < lines.count, lines[nextLine].y0 <= y {
-      if lines[nextLine].y1 > y { active.append(nextLine) }
+      if lines[nextLine].y1 > y {
+        lines[nextLine].lower = lines[nextLine].x(at: Double(y))
+        active.append(nextLine)
+      }
       nextLine += 1
     }
   }
@@ -125,12 +137,14 @@ struct OutlineSweep {
 
   /// Sorts the lines between two events, and splits the rows where lines cross.
   private mutating func order(from top: Int32, to bottom: Int32) {
-    for index in active {
-      lines[index].upper = lines[index].x(at: Double(top))
-      lines[index].lower = lines[index].x(at: Double(bottom))
-    }
     // The order hardly changes from event to event.
-    sortActive(byLower: true)
+    switch advance(to: bottom) {
+    case .kept:
+      budget -= active.count
+      return setSides(at: top)
+    case .crossed: budget -= active.count
+    case .changed: sortActive(byLower: true)
+    }
     guard let cuts = crossings(from: top, to: bottom) else { return setSides(at: top) }
     var y = top
     for cut in cuts + [bottom] where cut > y {
@@ -142,6 +156,31 @@ struct OutlineSweep {
       setSides(at: y)
       y = cut
     }
+  }
+
+  private enum Order {
+    case kept
+    /// Kept at the top, and not at the bottom.
+    case crossed
+    case changed
+  }
+
+  /// Goes on from what was the event below, to the next.
+  private mutating func advance(to bottom: Int32) -> Order {
+    var order = Order.kept
+    var (upper, lower, rightmost) = (-Double.infinity, -Double.infinity, -Double.infinity)
+    for index in active {
+      let (newUpper, newLower) = (lines[index].lower, lines[index].x(at: Double(bottom)))
+      lines[index].upper = newUpper
+      lines[index].lower = newLower
+      if newUpper < upper || (newUpper == upper && newLower < lower) {
+        order = .changed
+      } else if newLower < rightmost, order == .kept {
+        order = .crossed
+      }
+      (upper, lower, rightmost) = (newUpper, newLower, max(rightmost, newLower))
+    }
+    return order
   }
 
   /// Equal lines keep the order of the outline.
@@ -173,14 +212,14 @@ struct OutlineSweep {
     var cuts: [Int32] = []
     var rightmost = -Double.infinity
     for (position, index) in active.enumerated() where budget > 0 {
-      let line = lines[index]
-      if line.lower < rightmost {
-        for other in active[..<position] where lines[other].lower > line.lower {
-          cuts.append(Self.crossing(lines[other], line, top, bottom))
+      let lower = lines[index].lower
+      if lower < rightmost {
+        for other in active[..<position] where lines[other].lower > lower {
+          cuts.append(Self.crossing(lines[other], lines[index], top, bottom))
         }
         budget -= position
       }
-      rightmost = max(rightmost, line.lower)
+      rightmost = max(rightmost, lower)
     }
     return cuts.isEmpty ? nil : cuts.sorted()
   }
