@@ -2,12 +2,12 @@ import Testing
 
 @testable import DarkroomRaster
 
-/// Where edges of one shape meet in a pixel, against 64 lines through each row.
+/// Where edges of one shape meet in a pixel, against the exact area.
 struct CrossingCoverageTests {
   private static let size = 48
   private static let area = IntRect(minX: 0, minY: 0, maxX: size, maxY: size)
 
-  private typealias Contour = [Point]
+  private typealias Contour = ExactArea.Contour
 
   /// A star of so many points, every `step`-th one joined; its edges cross.
   private static func star(_ points: Int, step: Int, turn: Double) -> Contour {
@@ -37,47 +37,10 @@ struct CrossingCoverageTests {
     return CoverageGrid(area: area, rule: rule) { $0.add(edges) }
   }
 
-  /// Where contours cross a row, with the direction.
-  private static func crossings(_ contours: [Contour], _ y: Double) -> [(x: Double, winding: Int)] {
-    contours.flatMap { contour in
-      zip(contour, contour.dropFirst() + contour.prefix(1)).compactMap { a, b in
-        guard (a.y <= y) != (b.y <= y) else { return nil }
-        return (a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), a.y < b.y ? 1 : -1)
-      }
-    }
-  }
-
-  /// Adds what of a row lies inside to its pixels.
-  private static func add(
-    _ crossings: [(x: Double, winding: Int)], _ rule: FillRule, to row: inout [Double]
-  ) {
-    var winding = 0
-    var start = 0.0
-    for crossing in crossings.sorted(by: { $0.x < $1.x }) {
-      if rule == .nonZero ? winding != 0 : winding & 1 != 0 {
-        for x in Int(start)...Int(crossing.x) {
-          row[x] += min(crossing.x, Double(x + 1)) - max(start, Double(x))
-        }
-      }
-      winding += crossing.winding
-      start = crossing.x
-    }
-  }
-
-  /// The largest difference to what 64 lines through each row say, in 255ths of a pixel.
+  /// The largest difference to the exact area, in 255ths of a pixel.
   private static func error(_ contours: [Contour], _ rule: FillRule) -> Int {
-    let grid = coverage(path(contours), rule)
-    var largest = 0
-    for y in 0..<size {
-      var row = [Double](repeating: 0, count: size)
-      for line in 0..<64 {
-        add(crossings(contours, Double(y) + (Double(line) + 0.5) / 64), rule, to: &row)
-      }
-      for x in 0..<size {
-        largest = max(largest, abs(Int(grid[x, y]) - Int((row[x] / 64 * 255).rounded())))
-      }
-    }
-    return largest
+    let exact = ExactArea(contours, rule, size: size)
+    return exact.errors(of: coverage(path(contours), rule)).keys.max() ?? 0
   }
 
   @Test(arguments: [FillRule.nonZero, .evenOdd])
