@@ -36,8 +36,7 @@ import DarkroomRasterKernelsAVX2
       Pixels, Source, Int, UnsafePointer<Int32>, UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int
     ) -> Void
   let overMaskBlock: @Sendable @convention(c) (Pixels, Int, Coverage, Int, Int, Int, UInt32) -> Void
-  let ramp:
-    @Sendable @convention(c) (Pixels, Int, UInt64, UInt64, UInt64, UInt64, Bool) -> Void
+  let ramp: @Sendable @convention(c) (Pixels, Int, UInt64, UInt64, UInt64, UInt64, Bool) -> Void
   let mixRows: @Sendable @convention(c) (Pixels, Source, Source, Int, UInt8) -> Void
   let lerpMask: @Sendable @convention(c) (Pixels, Source, Coverage, Int) -> Void
   let lerp: @Sendable @convention(c) (Pixels, Source, Int, UInt8) -> Void

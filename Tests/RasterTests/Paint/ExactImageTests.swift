@@ -30,12 +30,14 @@ struct ExactImageTests {
   }
 
   /// How many channels differ by how much from the sum of the image's pixels, each with its weights across and down.
-  private func errors(_ picture: Pixmap, _ weights: (Double, Double) -> [Int: Double]) -> [Int: Int] {
+  private func errors(_ picture: Pixmap, _ weights: (Double, Double) -> [Int: Double]) -> [Int: Int]
+  {
     let across = (0..<picture.width).map {
       weights((Double($0) + 0.5) * Double(Self.side) / Double(picture.width), scale(picture.width))
     }
     let down = (0..<picture.height).map {
-      weights((Double($0) + 0.5) * Double(Self.side) / Double(picture.height), scale(picture.height))
+      weights(
+        (Double($0) + 0.5) * Double(Self.side) / Double(picture.height), scale(picture.height))
     }
     var errors: [Int: Int] = [:]
     for y in 0..<picture.height {
