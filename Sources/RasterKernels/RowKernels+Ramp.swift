@@ -9,18 +9,31 @@ extension RowKernels {
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ red: UInt64, _ green: UInt64,
     _ blue: UInt64, _ alpha: UInt64, _ isOpaque: Bool
   ) {
-    var color = EvenColor(
+    let color = EvenColor(
       red: EvenChannel(red), green: EvenChannel(green), blue: EvenChannel(blue),
       alpha: EvenChannel(alpha))
+    // Two loops: a choice inside of one would be made lane by lane.
+    if isOpaque {
+      unsafe write(color, to: row, count) { $0.opaquePixels }
+    } else {
+      unsafe write(color, to: row, count) { $0.pixels }
+    }
+  }
+
+  @inline(__always)
+  private static func write(
+    _ first: EvenColor, to row: UnsafeMutablePointer<UInt32>, _ count: Int,
+    _ pixels: (EvenColor) -> PixelLanes
+  ) {
+    var color = first
     var i = 0
     while i &+ pixelsPerVector <= count {
-      unsafe store(isOpaque ? color.opaquePixels : color.pixels, to: row + i)
+      unsafe UnsafeMutableRawPointer(row + i).storeBytes(of: pixels(color), as: PixelLanes.self)
       color.advance()
       i &+= pixelsPerVector
     }
     guard i < count else { return }
-    let rest = unsafe unsafeBitCast(
-      isOpaque ? color.opaquePixels : color.pixels, to: PixelLanes.self)
+    let rest = pixels(color)
     for lane in 0..<count &- i { unsafe row[i &+ lane] = rest[lane] }
   }
 }
@@ -60,31 +73,26 @@ private struct EvenColor {
   }
 
   @inline(__always)
-  private var even: Lanes {
-    let words = (red.values &>> 24) | ((blue.values &>> 8) & 0x00ff_0000)
-    return unsafe unsafeBitCast(words, to: Lanes.self)
+  var opaquePixels: PixelLanes {
+    (red.values &>> 24) | ((green.values &>> 16) & 0xff00)
+      | ((blue.values &>> 8) & 0x00ff_0000) | (alpha.values & 0xff00_0000)
   }
-
-  @inline(__always)
-  private var odd: Lanes {
-    let words = (green.values &>> 24) | ((alpha.values &>> 8) & 0x00ff_0000)
-    return unsafe unsafeBitCast(words, to: Lanes.self)
-  }
-
-  @inline(__always)
-  var opaquePixels: Lanes { even | (odd &<< 8) }
 
   /// Channels that are rounded separately could exceed alpha by 1.
   @inline(__always)
-  var pixels: Lanes {
-    let alpha = spread(self.alpha.values &>> 24)
-    return leastByte(even, alpha) | (leastByte(odd, alpha) &<< 8)
+  var pixels: PixelLanes {
+    let alpha = self.alpha.values &>> 24
+    let limit = spread(alpha)
+    let even = leastByte((red.values &>> 24) | ((blue.values &>> 8) & 0x00ff_0000), limit)
+    let odd = leastByte((green.values &>> 24) | (alpha &<< 16), limit)
+    return even | (odd &<< 8)
   }
 }
 
-/// The lesser of two bytes in each lane.
+/// The lesser of two bytes in each 16-bit lane.
 @inline(__always)
-private func leastByte(_ x: Lanes, _ y: Lanes) -> Lanes {
-  let difference = x &- y
-  return y &+ (difference & (0 &- (difference &>> 15)))
+private func leastByte(_ words: PixelLanes, _ y: Lanes) -> PixelLanes {
+  let difference = unsafe unsafeBitCast(words, to: Lanes.self) &- y
+  let least = y &+ (difference & (0 &- (difference &>> 15)))
+  return unsafe unsafeBitCast(least, to: PixelLanes.self)
 }
