@@ -52,7 +52,8 @@ extension UITabBarController {
 
   /// Loads the views of navigation controllers that aren't selected, but not those of their children, as on iOS.
   func loadContainers() {
-    for controller in barControllers where controller !== shownController && controller !== more.navigation {
+    for controller in barControllers
+    where controller !== shownController && controller !== more.navigation {
       (controller as? UINavigationController)?.loadContainer()
     }
   }
