@@ -155,23 +155,6 @@ struct EffectTests {
     #expect(view.color(10, 20) == "ffffff")
     #expect(view.color(30, 20) == "ff0000")
   }
-}
-
-extension UIGraphicsImageRendererFormat {
-  fileprivate static var scaleOne: UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return format
-  }
-}
-
-/// A UIKit image in a picture, whatever SwiftUI's images do.
-private struct Image: View {
-  let image: UIImage
-
-  var body: some View {
-    Color(uiColor: UIColor(patternImage: image))
-  }
 
   // MARK: Depth
 
@@ -197,5 +180,22 @@ private struct Image: View {
     }
 
     #expect(UndrawnViews.takeReached() == (fails ? "A rotation in space with perspective" : nil))
+  }
+}
+
+extension UIGraphicsImageRendererFormat {
+  fileprivate static var scaleOne: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return format
+  }
+}
+
+/// A UIKit image in a picture, whatever SwiftUI's images do.
+private struct Image: View {
+  let image: UIImage
+
+  var body: some View {
+    Color(uiColor: UIColor(patternImage: image))
   }
 }
