@@ -118,4 +118,25 @@ struct RequiredFailureTests {
     window.sendEvent(UIEvent(touches: [touch]))
     #expect(press.state == .failed)
   }
+
+  /// As a tap that is followed by a press.
+  @Test(arguments: [(0, false, true), (1, false, false), (1, true, true), (2, true, false)])
+  func aLongPressBeginsAfterItsTaps(required: Int, isTapped: Bool, begins: Bool) {
+    let press = UILongPressGestureRecognizer()
+    view.addGestureRecognizer(press)
+    press.minimumPressDuration = 0
+    press.numberOfTapsRequired = required
+    let touch = UITouch()
+    if isTapped {
+      touch.start(at: .zero, in: view)
+      window.sendEvent(UIEvent(touches: [touch]))
+      touch.move(to: .zero, phase: .ended)
+      window.sendEvent(UIEvent(touches: [touch]))
+    }
+
+    touch.start(at: .zero, in: view)
+    window.sendEvent(UIEvent(touches: [touch]))
+
+    #expect((press.state == .began) == begins)
+  }
 }
