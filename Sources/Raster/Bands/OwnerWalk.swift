@@ -101,10 +101,15 @@ struct OwnerWalk {
     let area = picture.area.intersection(head.bounds).intersection(area)
     let ink = OwnerInk(
       owner: contents.isEmpty ? head.owner : 0, effect: isNoted(head.owner) ? .shows : .none)
-    for y in area.minY..<max(area.minY, area.maxY) {
+    guard !area.isEmpty else { return }
+    for y in area.minY..<area.maxY {
       let marks = picture.marks(ofRow: y)
-      for x in area.minX..<max(area.minX, area.maxX) where marks[x - picture.area.minX] {
-        map.set(ink, isOpaque: false, x: x, y: y)
+      var x = area.minX
+      while x < area.maxX {
+        let isMarked = marks[x - picture.area.minX]
+        let start = x
+        while x < area.maxX, marks[x - picture.area.minX] == isMarked { x += 1 }
+        if isMarked { map.set(ink, isOpaque: false, x: start, length: x - start, y: y) }
       }
     }
   }
