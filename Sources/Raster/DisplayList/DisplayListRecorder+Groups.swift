@@ -49,6 +49,13 @@ extension DisplayListRecorder {
       operations.replaceSubrange(group.start..., with: members)
       return touch(bounds)
     }
+    if let shadow = ShadowFolding.shadow(
+      of: operations[group.start...], content, touching: group.touched, clips: clips)
+    {
+      operations[group.start].content = .shadow(shadow)
+      operations[group.start].bounds = bounds
+      return touch(bounds)
+    }
     content.end = operations.count
     operations[group.start].content = .beginGroup(content)
     operations[group.start].bounds = bounds
