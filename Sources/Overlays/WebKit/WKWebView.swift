@@ -27,7 +27,6 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1
   /// - Important: Inert.
   open var underPageBackgroundColor: UIColor! = .systemBackground
-  package private(set) var request: URLRequest?
   package private(set) var text: String?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -67,7 +66,7 @@ open class WKWebView: UIView {
   open var canGoForward: Bool { false }
 
   @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? { show(request.url, request) }
+  open func load(_ request: URLRequest) -> WKNavigation? { show(request.url) }
 
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
@@ -86,11 +85,8 @@ open class WKWebView: UIView {
     show(baseURL, text: String(data: data, encoding: .utf8))
   }
 
-  private func show(
-    _ url: URL?, _ request: URLRequest? = nil, text: String? = nil
-  ) -> WKNavigation {
+  private func show(_ url: URL?, text: String? = nil) -> WKNavigation {
     self.url = url
-    self.request = request
     self.text = text
     return WKNavigation()
   }
