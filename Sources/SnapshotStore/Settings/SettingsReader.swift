@@ -192,6 +192,16 @@ struct SettingsReader {
     }
   }
 
+  func look(_ key: String) throws(StoreError) -> String? {
+    let legal = PackageSettings.looks
+    let words = "a version of iOS in quotation marks: \(legal.joined(separator: ", "))"
+    guard let text = try value(key, words, \.text) else { return nil }
+    guard legal.contains(text) else {
+      throw error(key, "\"\(text)\" is not one of \(legal.joined(separator: ", "))")
+    }
+    return text
+  }
+
   func compatibility(_ key: String) throws(StoreError) -> SnapshotCompatibility? {
     guard let text = try text(key) else { return nil }
     guard let value = SnapshotCompatibility(rawValue: text) else {

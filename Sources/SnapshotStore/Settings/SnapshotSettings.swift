@@ -49,6 +49,10 @@ package struct SnapshotSettings: Equatable, Sendable {
   package var compatibility: SnapshotCompatibility?
   /// The simulated screen; UIKit reads this key itself, because views use it before the first assertion.
   package var screen: ScreenSettings?
+  /// The version of iOS whose look is drawn, `18` or `26`; nil means 18.
+  ///
+  /// UIKit reads this key itself, because views use it before the first assertion.
+  package var look: String?
   /// The version of Darkroom that the package requires, such as `0.1.0`; the tool and the SDK refuse to run if they
   /// have another one.
   ///
@@ -72,7 +76,7 @@ package struct SnapshotSettings: Equatable, Sendable {
       "view", "ci",
     ] + SettingsReader.toleranceKeys + [
       "tolerances", "matrix", "fonts", "symbols", "png", "compatibility", "screen",
-      PackageSettings.versionKey, "translate",
+      PackageSettings.lookKey, PackageSettings.versionKey, "translate",
     ]
 
   /// Rejects unknown keys, because a misspelled key would silently have no effect.
@@ -99,6 +103,7 @@ package struct SnapshotSettings: Equatable, Sendable {
     png = try reader.png("png")
     compatibility = try reader.compatibility("compatibility")
     screen = try reader.screen("screen")
+    look = try reader.look(PackageSettings.lookKey)
     darkroom = try reader.version(PackageSettings.versionKey)
     translate = try reader.texts("translate")
   }

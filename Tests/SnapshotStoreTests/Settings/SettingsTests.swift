@@ -57,6 +57,12 @@ struct SettingsTests {
     #expect(settings.compatibility == .upstream)
   }
 
+  @Test func theLookIsRead() throws {
+    #expect(try settings(#"{"look": "26"}"#).look == "26")
+    #expect(try settings(#"{"look": "18"}"#).look == "18")
+    #expect(try settings("{}").look == nil)
+  }
+
   @Test func aPinnedVersionIsRead() throws {
     #expect(try settings(#"{"darkroom": "0.1.0"}"#).darkroom == "0.1.0")
     #expect(try settings("{}").darkroom == nil)
@@ -89,6 +95,8 @@ struct SettingsTests {
     (#"{"screen": {"scale": 17}}"#, "scale is"), (#"{"screen": {"size": 1}}"#, "unknown key"),
     (#"{"screen": "375x812"}"#, "not an object"), (#"{"compatibility": true}"#, "not text"),
     (#"{"compatibility": "apple"}"#, "\"apple\" is not one of darkroom, upstream"),
+    (#"{"look": "27"}"#, "\"look\": \"27\" is not one of 18, 26"),
+    (#"{"look": 26}"#, "\"look\" is not a version of iOS in quotation marks: 18, 26"),
     (#"{"png": {"level": 10}}"#, "from 1 to 9"), (#"{"png": {"depth": 8}}"#, "unknown key"),
     (#"{"darkroom": 1}"#, "\"darkroom\" is not a version in quotation marks, such as \"0.1.0\""),
     (#"{"darkroom": "latest"}"#, "\"darkroom\" is not a version"),
