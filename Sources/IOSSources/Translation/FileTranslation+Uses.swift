@@ -86,7 +86,9 @@ extension FileTranslation {
   }
 }
 
-/// The version of iOS that UIKit simulates, the same as `UIDevice.systemVersion`; a test keeps the two equal.
+/// The version of iOS that UIKit simulates at least, which is `UIDevice.systemVersion` in the classic look.
+///
+/// A test keeps the two equal. Conditions on later versions are decided when the code runs.
 enum SystemVersion {
   static let played = [18, 0]
 

@@ -1,6 +1,6 @@
-/// The version of iOS that Darkroom simulates.
+/// The version of iOS that Darkroom simulates, which follows the look.
 public enum _SystemVersion {
-  private static let played = [18, 0]
+  private static var played: [Int] { InterfaceLook.current.systemVersion }
 
   static var text: String { played.map(String.init).joined(separator: ".") }
 
