@@ -24,20 +24,31 @@ struct SystemColor {
   var lightContrast: Value?
   var darkContrast: Value?
 
-  func dynamicColor(_ kind: DynamicColor.Kind) -> UIColor {
+  /// - Parameter liquidGlass: The values in the look of iOS 26; nil if they do not differ there.
+  func dynamicColor(_ kind: DynamicColor.Kind, liquidGlass: SystemColor? = nil) -> UIColor {
+    let classic = rule
+    guard let glass = liquidGlass?.rule else {
+      return UIColor(storage: .dynamic(DynamicColor(kind: kind, resolve: classic)))
+    }
+    return UIColor(
+      storage: .dynamic(
+        DynamicColor(kind: kind) { traits in
+          InterfaceLook.current == .classic ? classic(traits) : glass(traits)
+        }))
+  }
+
+  private var rule: @Sendable (UITraitCollection) -> UIColor {
     let (light, dark) = (light.color, dark.color)
     let darkElevated = darkElevated?.color
     let lightContrast = lightContrast?.color
     let darkContrast = darkContrast?.color
-    return UIColor(
-      storage: .dynamic(
-        DynamicColor(kind: kind) { traits in
-          let hasHighContrast = traits.accessibilityContrast == .high
-          guard traits.userInterfaceStyle == .dark else {
-            return hasHighContrast ? lightContrast ?? light : light
-          }
-          if traits.userInterfaceLevel == .elevated, let darkElevated { return darkElevated }
-          return hasHighContrast ? darkContrast ?? dark : dark
-        }))
+    return { traits in
+      let hasHighContrast = traits.accessibilityContrast == .high
+      guard traits.userInterfaceStyle == .dark else {
+        return hasHighContrast ? lightContrast ?? light : light
+      }
+      if traits.userInterfaceLevel == .elevated, let darkElevated { return darkElevated }
+      return hasHighContrast ? darkContrast ?? dark : dark
+    }
   }
 }
