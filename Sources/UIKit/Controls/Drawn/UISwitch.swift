@@ -1,6 +1,6 @@
 import DarkroomObjectiveC
 
-/// A switch, always 51 × 31 points (see Measures, control sizes).
+/// A switch, always 51 × 31 points, or 63 × 28 in the look of iOS 26 (see Measures, control sizes).
 ///
 /// Constraints and stacks that give it more space place it at the start and the top of that space. (UIKit's header
 /// `UISwitch.h`: "This class enforces a size appropriate for the control")
@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
   }
 
   private var isOnState = false
-  static let fixedSize = CGSize(width: 51, height: 31)
+  static var fixedSize: CGSize { InterfaceMetrics.current.switchSize }
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.fixedSize))
@@ -77,14 +77,28 @@ open class UISwitch: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let track = UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2)
-    let off = UIColor.secondarySystemFill
-    (isOn ? onTintColor ?? .systemGreen : off).dimmed(by: isEnabled ? 1 : 0.5).setFill()
+    (isOn ? onTintColor ?? .systemGreen : offColor).dimmed(by: isEnabled ? 1 : 0.5).setFill()
     track.fill()
-    let side = bounds.height - 4
+    let metrics = InterfaceMetrics.current
+    let size = metrics.switchThumb
+    let inset = (bounds.height - size.height) / 2
     let isRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let thumb = CGRect(x: isRight ? bounds.width - side - 2 : 2, y: 2, width: side, height: side)
+    let x = isRight ? bounds.width - size.width - inset : inset
+    let thumb = CGRect(origin: CGPoint(x: x, y: inset), size: size)
+    let color = thumbTintColor ?? .white
     track.addClip()
-    ControlShadow.fill(
-      UIBezierPath(ovalIn: thumb), color: thumbTintColor ?? .white, in: context)
+    guard metrics.switchHasShadow else {
+      color.setFill()
+      return UIBezierPath(roundedRect: thumb, cornerRadius: size.height / 2).fill()
+    }
+    ControlShadow.fill(UIBezierPath(ovalIn: thumb), color: color, in: context)
+  }
+
+  /// The track of a switch that is off.
+  ///
+  /// Pictures of home-assistant/iOS at d722d781, recorded on iOS 26, have (197, 197, 199) over white and (90, 90, 94)
+  /// over (28, 28, 30), which is the color of tertiary labels.
+  private var offColor: UIColor {
+    InterfaceLook.current == .classic ? .secondarySystemFill : .tertiaryLabel
   }
 }
