@@ -1,10 +1,11 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// Classic looks: iOS 14 to 18.
 extension UIListContentConfiguration {
-  static let rowMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
+  static var rowMargins: NSDirectionalEdgeInsets {
+    let padding = InterfaceMetrics.current.rowPadding
+    return NSDirectionalEdgeInsets(top: padding, leading: 16, bottom: padding, trailing: 16)
+  }
 
   private static func row(
     _ secondaryStyle: UIFont.TextStyle, _ secondaryColor: UIColor
@@ -23,8 +24,9 @@ extension UIListContentConfiguration {
   }
 
   public static func subtitleCell() -> UIListContentConfiguration {
-    var cell = row(.caption1, .secondaryLabel)
-    cell.textToSecondaryTextVerticalPadding = 3
+    let metrics = InterfaceMetrics.current
+    var cell = row(metrics.subtitleStyle, .secondaryLabel)
+    cell.textToSecondaryTextVerticalPadding = metrics.configuredSubtitleGap
     return cell
   }
 
@@ -69,13 +71,18 @@ extension UIListContentConfiguration {
   }
 
   public static func groupedHeader() -> UIListContentConfiguration {
-    var header = edge(.footnote, .secondaryLabel, top: 17, bottom: 6)
-    header.textProperties.transform = .uppercase
+    let metrics = InterfaceMetrics.current
+    var header = edge(
+      metrics.groupedTitleStyle, .secondaryLabel, top: metrics.listHeaderTop,
+      bottom: metrics.listHeaderBottom)
+    if metrics.capitalizesGroupedTitles { header.textProperties.transform = .uppercase }
     return header
   }
 
   public static func groupedFooter() -> UIListContentConfiguration {
-    edge(.footnote, .secondaryLabel, top: 8, bottom: 8)
+    edge(
+      .footnote, .secondaryLabel, top: 8,
+      bottom: InterfaceMetrics.current.configuredFooterBottom)
   }
 
   public static func sidebarHeader() -> UIListContentConfiguration {

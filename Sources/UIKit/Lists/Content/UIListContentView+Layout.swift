@@ -155,12 +155,19 @@ extension UIListContentView {
   /// The size of content and margins, without the minimum height of a row.
   func neededSize(_ size: CGSize) -> CGSize {
     let texts = texts(in: size.width - textStart - margins.trailing)
-    let content = max(texts.height, imageView.image == nil ? 0 : imageRoom.height)
+    let content = max(
+      texts.height, imageView.image == nil ? 0 : imageRoom.height, leastContent)
     let height = margins.top + content + margins.bottom
     let width =
       size.width < .greatestFiniteMagnitude
       ? size.width : textStart + texts.width + margins.trailing
     return CGSize(width: width, height: (height * pixels - 1e-6).rounded(.up) / pixels)
+  }
+
+  /// The minimum height of a row's content; headers and footers have none.
+  private var leastContent: CGFloat {
+    listConfiguration.minimumHeight > 0
+      ? InterfaceMetrics.current.leastRowContent(traitCollection) : 0
   }
 
   private var pixels: CGFloat { max(traitCollection.displayScale, 1) }

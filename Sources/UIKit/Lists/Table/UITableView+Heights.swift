@@ -75,6 +75,7 @@ extension UITableView {
   // MARK: Rows
 
   private var estimatesRows: Bool { estimatedRowHeight != 0 }
+  private var standardRowHeight: CGFloat { InterfaceMetrics.current.rowHeight }
 
   /// The exact heights if nothing is estimated.
   ///
@@ -82,10 +83,10 @@ extension UITableView {
   private func measuredRows(_ section: Int, _ count: Int) -> HeightList {
     let paths = (0..<count).lazy.map { IndexPath(row: $0, section: section) }
     guard estimatesRows else {
-      let heights: [CGFloat] = Array(paths).map { askedHeight(at: $0) ?? TableMetrics.rowHeight }
+      let heights: [CGFloat] = Array(paths).map { askedHeight(at: $0) ?? standardRowHeight }
       return HeightList(heights, areGuesses: Array(repeating: false, count: count))
     }
-    let guess = rowHeight >= 0 ? rowHeight : known(estimatedRowHeight) ?? TableMetrics.rowHeight
+    let guess = rowHeight >= 0 ? rowHeight : known(estimatedRowHeight) ?? standardRowHeight
     var heights = Array(repeating: guess, count: count)
     for path in paths {
       guard let own = tableDelegate?.tableView?(self, estimatedHeightForRowAt: path) else { break }
@@ -142,7 +143,7 @@ extension UITableView {
   private func headerEstimate(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
     if let title = source.tableView(self, titleForHeaderInSection: section) {
       return known(sectionHeaderHeight)
-        ?? titledHeaderHeight(section) + headerGrowth(title)
+        ?? titledHeaderHeight(section, source) + headerGrowth(title)
     }
     if let own = tableDelegate?.tableView?(self, estimatedHeightForHeaderInSection: section) {
       return max(0, own)
@@ -170,9 +171,19 @@ extension UITableView {
         .roundedHalfUp(to: pixel)
   }
 
-  private func titledHeaderHeight(_ section: Int) -> CGFloat {
+  private func titledHeaderHeight(
+    _ section: Int, _ source: any UITableViewDataSource
+  ) -> CGFloat {
     guard isGrouped else { return TableMetrics.plainHeader }
-    return section == 0 ? TableMetrics.groupedFirstTitle : TableMetrics.groupedTitle
+    let metrics = InterfaceMetrics.current
+    var height = section == 0 ? metrics.groupedFirstTitle : metrics.groupedTitle
+    // The data source is not asked for a footer where it makes no difference.
+    if section > 0, metrics.groupedTitleAfterText != metrics.groupedTitle,
+      source.tableView(self, titleForFooterInSection: section - 1) != nil
+    {
+      height = metrics.groupedTitleAfterText
+    }
+    return metrics.groupedTitlesEndOnPixels ? height.roundedUp(to: pixel) : height
   }
 
   private func bareHeaderHeight(_ section: Int) -> CGFloat {
@@ -188,8 +199,9 @@ extension UITableView {
   private func titledFooterHeight(_ title: String) -> CGFloat {
     let view = titleView(title, isHeader: false)
     guard isGrouped else { return TableMetrics.plainHeader + view.growth(bounds.width) }
-    return (view.textHeight(bounds.width) + 2 * TableMetrics.groupedFooterPadding).roundedUp(
-      to: pixel)
+    let metrics = InterfaceMetrics.current
+    let padding = metrics.groupedFooterTop + metrics.groupedFooterBottom
+    return (view.textHeight(bounds.width) + padding).roundedUp(to: pixel)
   }
 
   /// Creates the views of a section that becomes visible, which may have any height.
@@ -204,7 +216,7 @@ extension UITableView {
         new.header =
           known(sectionHeaderHeight)
           ?? (estimatedSectionHeaderHeight == 0
-            ? fixedHeight(of: view, titledHeaderHeight(section), or: new.header)
+            ? fixedHeight(of: view, titledHeaderHeight(section, source), or: new.header)
             : fittingHeight(of: view, or: new.header))
       } else if estimatedSectionHeaderHeight > 0 {
         new.header = bareHeaderHeight(section)

@@ -105,16 +105,19 @@ extension UITableView {
 
   /// Creates a title view.
   ///
-  /// In grouped tables it has thirteen points in gray, with headers in capitals; in plain tables it has seventeen
-  /// points, semibold, with headers in one line.
+  /// In grouped tables it has thirteen points in gray, with headers in capitals, or in seventeen points, semibold, in
+  /// the look of iOS 26. In plain tables it has seventeen points, semibold, with headers in one line.
   func titleView(_ title: String, isHeader: Bool) -> _UITableViewHeaderFooterViewLabel {
     let view = _UITableViewHeaderFooterViewLabel(reuseIdentifier: nil)
     adopt(edge: view)
     view.textInset = style == .insetGrouped ? 2 * sideMargin : sideMargin
-    view.textStyle = isGrouped ? .footnote : .headline
+    let metrics = InterfaceMetrics.current
+    view.textStyle =
+      !isGrouped ? .headline : isHeader ? metrics.groupedTitleStyle : .footnote
     view.edge = isGrouped ? (isHeader ? .bottom : .top) : .middle
     let label = view.textLabel
-    label?.text = isGrouped && isHeader ? title.uppercased() : title
+    let hasCapitals = isGrouped && isHeader && metrics.capitalizesGroupedTitles
+    label?.text = hasCapitals ? title.uppercased() : title
     label?.numberOfLines = isHeader && !isGrouped ? 1 : 0
     label?.adjustsFontForContentSizeCategory = true
     label?.font = .preferredFont(forTextStyle: view.textStyle, compatibleWith: traitCollection)

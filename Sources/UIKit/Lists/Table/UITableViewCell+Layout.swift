@@ -1,15 +1,10 @@
 import DarkroomCoreGraphics
 
-/// Classic measures, in points (see Measures, lists).
+/// The measures in points that are the same in every look (see Measures, lists).
 private enum CellMetrics {
-  static let height: CGFloat = 44
   /// The gap between image and text, and between the texts of a value cell and their accessory.
   static let imageGap: CGFloat = 15
   static let textGap: CGFloat = 8
-  /// The padding above and below the text of a row that is taller than 44 points.
-  static let verticalPadding: CGFloat = 11
-  static let subtitlePadding: CGFloat = 10
-  static let subtitleGap: CGFloat = 1
   /// The width of the first column in a cell with the style of contacts.
   static let contactColumn: CGFloat = 91
   static let contactGap: CGFloat = 6
@@ -45,9 +40,12 @@ extension UITableViewCell {
     isRightToLeft ? placement.safeArea.left : placement.safeArea.right
   }
 
-  /// One pixel is the separator's.
+  private var metrics: InterfaceMetrics { .current }
+
+  /// One pixel is the separator's, unless it is on the content.
   private var contentHeight: CGFloat {
-    bounds.height - (placement.showsSeparator ? pixel : 0)
+    let lies = metrics.separatorLiesOnContent
+    return bounds.height - (placement.showsSeparator && !lies ? pixel : 0)
   }
 
   // MARK: Controls
@@ -100,12 +98,22 @@ extension UITableViewCell {
 
   private var automaticSeparatorInset: UIEdgeInsets {
     let start = configuredTextStart ?? placement.sideMargin + imageExtent
-    return UIEdgeInsets(top: 0, left: start + indentation + leadingSafeArea, bottom: 0, right: 0)
+    return UIEdgeInsets(
+      top: 0, left: start + indentation + leadingSafeArea, bottom: 0,
+      right: metrics.separatorsEndAtText ? placement.sideMargin + trailingSafeArea : 0)
+  }
+
+  /// The height of a separator.
+  private var separatorHeight: CGFloat { metrics.separatorHeight ?? pixel }
+
+  /// The part of a row's height that is the separator's.
+  private var separatorRoom: CGFloat {
+    placement.showsSeparator || metrics.separatorLiesOnContent ? separatorHeight : 0
   }
 
   private func layoutSeparators() {
     let separator = parts.separator
-    let color = placement.separatorColor ?? .separator
+    let color = placement.separatorColor ?? .rowSeparator
     separator.isHidden = !placement.showsSeparator
     separator.backgroundColor = color
     let closesGroup = placement.style == .grouped && placement.isLast
@@ -115,9 +123,9 @@ extension UITableViewCell {
     }
     separator.frame = mirrored(
       CGRect(
-        x: inset.left, y: bounds.height - pixel,
+        x: inset.left, y: bounds.height - separatorHeight,
         width: max(0, bounds.width - inset.left - inset.right - placement.indexWidth),
-        height: pixel), in: bounds.width)
+        height: separatorHeight), in: bounds.width)
     bringSubviewToFront(separator)
     layoutTopSeparator(color)
   }
@@ -132,7 +140,7 @@ extension UITableViewCell {
     let line = parts.topSeparator ?? _UITableViewCellSeparatorView()
     parts.topSeparator = line
     line.backgroundColor = color
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: separatorHeight)
     addSubview(line)
   }
 
@@ -213,15 +221,16 @@ extension UITableViewCell {
     let title = fit(parts.textLabel, area.width)
     let detail = fit(parts.detailLabel, area.width)
     guard detail.height > 0 else { return place(parts.textLabel, in: area) }
-    let text = title.height + CellMetrics.subtitleGap + detail.height
-    let top = ((area.height - text) / 2).roundedHalfUp(to: pixel)
+    let text = title.height + metrics.subtitleGap + detail.height
+    let room = area.height - text + (metrics.subtitleTop - metrics.subtitleBottom)
+    let top = (room / 2).roundedHalfUp(to: pixel)
     place(
       parts.textLabel,
       in: CGRect(x: area.minX, y: top, width: title.width, height: title.height))
     place(
       parts.detailLabel,
       in: CGRect(
-        x: area.minX, y: top + title.height + CellMetrics.subtitleGap, width: detail.width,
+        x: area.minX, y: top + title.height + metrics.subtitleGap, width: detail.width,
         height: detail.height))
   }
 
@@ -245,7 +254,7 @@ extension UITableViewCell {
 
   // MARK: Size
 
-  /// The row's height: 44 points, or more if texts or image need it.
+  /// The row's height: 44 points, or 52 in the look of iOS 26, or more if texts or image need it.
   func fittingSize(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if let height = configuredHeight(width: size.width) {
@@ -256,7 +265,8 @@ extension UITableViewCell {
       size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent
         - placement.safeArea.horizontal)
     let image = parts.imageView?.shownImage?.size.height ?? 0
-    let height = max(CellMetrics.height, textHeight(width), image + pixel)
+    let height = max(
+      metrics.leastRowHeight(traitCollection), textHeight(width), image + separatorHeight)
     return CGSize(width: size.width, height: height.roundedUp(to: pixel))
   }
 
@@ -266,21 +276,22 @@ extension UITableViewCell {
     placeContentView()
     return configuredRowHeight(
       width: max(0, contentView.bounds.width - indentation),
-      separator: placement.showsSeparator ? pixel : 0)
+      separator: separatorRoom)
   }
 
   private var accessoryExtent: CGFloat {
     parts.accessory.map { $0.bounds.width + CellMetrics.textGap } ?? 0
   }
 
-  /// The height includes the padding; a subtitle's title and detail are one point apart.
+  /// The height includes the padding.
   private func textHeight(_ width: CGFloat) -> CGFloat {
     let title = fit(parts.textLabel, width).height
     let detail = isStacked ? fit(parts.detailLabel, width).height : 0
     if detail > 0 {
-      return title + CellMetrics.subtitleGap + detail + 2 * CellMetrics.subtitlePadding
+      let padding = metrics.subtitleTop + metrics.subtitleBottom
+      return title + metrics.subtitleGap + detail + padding
     }
-    return title + 2 * CellMetrics.verticalPadding + pixel
+    return title + 2 * metrics.rowPadding + (metrics.separatorLiesOnContent ? 0 : pixel)
   }
 
   func fittingRowHeight(width: CGFloat) -> CGFloat {
@@ -305,6 +316,6 @@ extension UITableViewCell {
       CGSize(width: contentView.bounds.width, height: target.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     return CGSize(
-      width: target.width, height: content.height + (placement.showsSeparator ? pixel : 0))
+      width: target.width, height: content.height + separatorRoom)
   }
 }

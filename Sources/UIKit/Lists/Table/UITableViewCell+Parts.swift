@@ -48,9 +48,12 @@ extension UITableViewCell {
     addSubview(parts.separator)
   }
 
-  /// Content keeps a margin of 11 points at the row's top and bottom, and the table's margin at its sides.
+  /// Content keeps a margin of 11 points at the row's top and bottom, or 15 in the look of iOS 26, and the table's
+  /// margin at its sides.
   private var contentMargins: UIEdgeInsets {
-    UIEdgeInsets(top: 11, left: placement.sideMargin, bottom: 11, right: placement.sideMargin)
+    let padding = InterfaceMetrics.current.rowPadding
+    return UIEdgeInsets(
+      top: padding, left: placement.sideMargin, bottom: padding, right: placement.sideMargin)
   }
 
   func placementDidChange() {
@@ -69,7 +72,7 @@ extension UITableViewCell {
     var corners: CACornerMask = []
     if placement.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if placement.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.cornerRadius = corners.isEmpty ? 0 : InterfaceMetrics.current.cardRadius
     layer.maskedCorners = corners
     layer.masksToBounds = !corners.isEmpty
   }
@@ -98,10 +101,17 @@ extension UITableViewCell {
   var loadedDetailLabel: UILabel? {
     if style == .default { return nil }
     if let label = parts.detailLabel { return label }
-    let label = makeLabel(
-      style == .value1 ? .body : .caption1, style == .value2 ? .label : .secondaryLabel)
+    let label = makeLabel(detailStyle, style == .value2 ? .label : .secondaryLabel)
     parts.detailLabel = label
     return label
+  }
+
+  private var detailStyle: UIFont.TextStyle {
+    switch style {
+    case .value1: .body
+    case .subtitle: InterfaceMetrics.current.subtitleStyle
+    default: .caption1
+    }
   }
 
   var loadedImageView: UIImageView? {

@@ -7,8 +7,6 @@ final class _UITableViewHeaderFooterViewLabel: UITableViewHeaderFooterView {
 
   var edge = Edge.middle
   var textStyle = UIFont.TextStyle.headline
-  /// The points between the text and the edge at which it is placed.
-  private let edgeGap: CGFloat = 7
 
   func textHeight(_ width: CGFloat) -> CGFloat { textSize(width).height }
 
@@ -44,9 +42,9 @@ final class _UITableViewHeaderFooterViewLabel: UITableViewHeaderFooterView {
     let height = textSize(bounds.width).height
     let y: CGFloat
     switch edge {
-    case .top: y = TableMetrics.groupedFooterPadding
+    case .top: y = InterfaceMetrics.current.groupedFooterTop
     case .middle: y = (bounds.height - height) / 2
-    case .bottom: y = bounds.height - height - edgeGap
+    case .bottom: y = bounds.height - height - InterfaceMetrics.current.groupedTitleBottom
     }
     textLabel?.frame = CGRect(
       x: textInset, y: max(0, y).roundedHalfUp(to: pixel), width: bounds.width - 2 * textInset,

@@ -17,9 +17,10 @@ extension UICollectionViewListCell {
   private var margin: CGFloat { 16 }
   /// The space between accessories, and between them and the content, in points.
   private var gap: CGFloat { 8 }
+  private var metrics: InterfaceMetrics { .current }
 
   func setUpRow() {
-    row.separator.backgroundColor = .separator
+    row.separator.backgroundColor = .rowSeparator
     row.separator.isHidden = true
     addSubview(row.separator)
   }
@@ -54,7 +55,7 @@ extension UICollectionViewListCell {
     if new.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if new.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     let isRound = new.appearance == .insetGrouped && new.isItem && !corners.isEmpty
-    layer.cornerRadius = isRound ? 10 : 0
+    layer.cornerRadius = isRound ? metrics.cardRadius : 0
     layer.maskedCorners = corners
     layer.masksToBounds = isRound
   }
@@ -75,7 +76,10 @@ extension UICollectionViewListCell {
 
   // MARK: Layout
 
-  private var separatorHeight: CGFloat { row.row?.showsSeparator == true ? pixel : 0 }
+  /// What a separator takes of the row.
+  private var separatorHeight: CGFloat {
+    row.row?.showsSeparator == true && !metrics.separatorLiesOnContent ? pixel : 0
+  }
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   var rowContentBounds: CGRect {
@@ -85,13 +89,13 @@ extension UICollectionViewListCell {
         height: max(0, bounds.height - separatorHeight)))
   }
 
-  /// The separator takes one pixel of the row, as in a table.
+  /// The separator takes one pixel of the row, as in a table, unless it is on the content.
   func rowSize(_ size: CGSize) -> CGSize {
     tellContentOfAccessories()
     let lost = accessoryWidth + indentation
     let room = CGSize(width: max(0, size.width - lost), height: size.height)
     let content = fittingSize(room)
-    let least: CGFloat = row.row?.isItem == false ? 0 : 44
+    let least = row.row?.isItem == false ? 0 : metrics.leastRowHeight(traitCollection)
     return CGSize(
       width: size.width, height: max(least, content.height + separatorHeight))
   }
@@ -108,17 +112,18 @@ extension UICollectionViewListCell {
     bringSubviewToFront(row.separator)
   }
 
-  /// The frame of the separator, which is one pixel high and at the bottom of the row.
+  /// The frame of the separator, which is at the bottom of the row.
   private var separatorFrame: CGRect {
-    let y = bounds.height - pixel
+    let height = metrics.separatorHeight ?? pixel
+    let y = bounds.height - height
     let start = separatorStart
     guard let guide = row.separatorGuide else {
-      return mirrored(
-        CGRect(x: start, y: y, width: max(0, bounds.width - start), height: pixel))
+      let end = bounds.width - (metrics.separatorsEndAtText ? margin : 0)
+      return mirrored(CGRect(x: start, y: y, width: max(0, end - start), height: height))
     }
     guide.defaultStart = start
     let frame = guide.guide.layoutFrame
-    return CGRect(x: frame.minX, y: y, width: max(0, frame.width), height: pixel)
+    return CGRect(x: frame.minX, y: y, width: max(0, frame.width), height: height)
   }
 
   var separatorGuide: ListSeparatorGuide {

@@ -16,7 +16,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// - Important: Inert. Only the line below a cell is drawn.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  public var color = UIColor.separator
+  public var color = UIColor.rowSeparator
   /// - Important: Inert.
   public var multipleSelectionColor = UIColor.separator
 
