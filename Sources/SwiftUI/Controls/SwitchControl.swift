@@ -25,5 +25,8 @@ struct SwitchControl: UIViewRepresentable {
   /// A switch is drawn 2 points wider than its layout, as on iOS.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UISwitch, context: Context
-  ) -> CGSize? { CGSize(width: 49, height: 31) }
+  ) -> CGSize? {
+    let metrics = InterfaceMetrics.current
+    return CGSize(width: metrics.switchLayoutWidth, height: metrics.switchSize.height)
+  }
 }

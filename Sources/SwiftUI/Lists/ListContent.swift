@@ -31,25 +31,28 @@ extension ListContent: LazyContent {
     if section.header.isEmpty {
       guard look.isGrouped else { return LazyItems() }
       return gap {
-        $0.gap(after: previous != nil, isOpen)
-          + (previous == nil ? $0.missingFirstHeader : ListMetrics.missingHeader)
+        $0.list.gap(after: previous != nil, isOpen, in: $0)
+          + (previous == nil ? $0.list.missingFirstHeader : ListMetrics.missingHeader)
       }
     }
-    return edge(section.header, .header, section) { $0.gap(after: previous != nil, isOpen) }
+    return edge(section.header, .header, section) {
+      $0.list.gap(after: previous != nil, isOpen, in: $0)
+    }
   }
 
   private func end(of section: ListSection, isLast: Bool, _ look: ListLook) -> LazyItems {
     if !section.footer.isEmpty { return edge(section.footer, .footer, section) { _ in 0 } }
-    return look.isGrouped && isLast ? gap { _ in ListMetrics.missingFooter } : LazyItems()
+    return look.isGrouped && isLast
+      ? gap { ListMetrics.missingFooter(in: $0) } : LazyItems()
   }
 
-  private func gap(_ length: @escaping (ListSettings) -> CGFloat) -> LazyItems {
-    LazyItems(LazyItem { [ListGapNode(max(length($0.list), 0), $0)] })
+  private func gap(_ length: @escaping (EnvironmentValues) -> CGFloat) -> LazyItems {
+    LazyItems(LazyItem { [ListGapNode(max(length($0), 0), $0)] })
   }
 
   private func edge(
     _ parts: LazyItems, _ role: LazyItem.Role, _ section: ListSection,
-    _ gap: @escaping (ListSettings) -> CGFloat
+    _ gap: @escaping (EnvironmentValues) -> CGFloat
   ) -> LazyItems {
     let items = parts.all
     var item = LazyItem { surroundings in
@@ -61,7 +64,7 @@ extension ListContent: LazyContent {
         ? nodes[0] : LaidOutNode(VStackLayout(alignment: .leading), environment, nodes)
       return [
         ListEdgeNode(
-          content, role, gap: max(gap(surroundings.list), 0),
+          content, role, gap: max(gap(surroundings), 0),
           nodes.lazy.compactMap(\.traits.row.disclosure).first, surroundings)
       ]
     }
@@ -107,9 +110,10 @@ extension EnvironmentValues {
     } else if role == .header, !list.look.isGrouped {
       font = .headline
     } else {
-      font = .footnote
+      let hasCapitals = InterfaceMetrics.current.capitalizesGroupedTitles
+      font = role == .header && !hasCapitals ? .headline : .footnote
       foreground = AnyShapeStyle(Color(uiColor: .secondaryLabel))
-      if role == .header { textCase = .uppercase }
+      if role == .header, hasCapitals { textCase = .uppercase }
     }
   }
 }

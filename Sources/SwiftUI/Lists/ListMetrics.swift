@@ -1,9 +1,10 @@
 /// The dimensions of a list, in points.
 ///
 /// Heights were measured on pictures that iOS 17 and 18 recorded at 3x, and widths on those of iOS 16 to 18. Guesses
-/// are marked as such.
+/// are marked as such. `InterfaceMetrics` has the dimensions that differ on iOS 26.
 struct ListMetrics {
   private let look: ListLook
+  private let metrics = InterfaceMetrics.current
   /// Of the whole list.
   private let width: CGFloat
   private let margins: [Edge: CGFloat]
@@ -14,9 +15,11 @@ struct ListMetrics {
     self.width = width
   }
 
-  /// The distance between an edge of a wide screen and a card, and between a card and its content: 20 on screens that
-  /// are 390, 393 or 402 wide, 16 on narrower ones.
-  private var step: CGFloat { width < 390 ? 16 : 20 }
+  /// The distance between an edge of a wide screen and a card: 20 on screens that are 390, 393 or 402 wide, 16 on
+  /// narrower ones.
+  private var step: CGFloat { width < metrics.wideListMargin ? 16 : 20 }
+  /// The distance between a card and its content.
+  private var cardStep: CGFloat { width < metrics.wideListInset ? 16 : 20 }
 
   /// The distance between the edges of the list and its rows.
   var leadingMargin: CGFloat { margin(.leading) }
@@ -26,13 +29,19 @@ struct ListMetrics {
 
   /// Around the content of rows.
   ///
-  /// The insets of a row; two lines of text make a row of 60 points.
+  /// The insets of a row; two lines of text make a row of 60 points in the classic look.
   var rowInsets: EdgeInsets {
-    let inset = look == .inset ? step + 16 : step
-    return EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+    let inset = look == .inset ? step + 16 : look.hasCards ? cardStep : step
+    let padding = metrics.rowPadding
+    return EdgeInsets(top: padding, leading: inset, bottom: padding, trailing: inset)
   }
 
-  static let cornerRadius: CGFloat = 10
+  /// The distance between the end of a separator and the card.
+  var separatorEnd: CGFloat {
+    metrics.separatorsEndAtText ? rowInsets.trailing : look == .inset ? 16 : 0
+  }
+
+  static var cornerRadius: CGFloat { InterfaceMetrics.current.cardRadius }
   static let leastRowHeight: CGFloat = 44
   /// The width of the column with the icons of labels, and the gap after it, as in UIKit's list cells (see UIKit's
   /// Measures, lists).
@@ -55,10 +64,12 @@ struct ListMetrics {
 
   /// Around the text of headers.
   ///
-  /// The insets of a header: with a line of 15.67 points it is 38.67 high in groups. A plain list's header is
-  /// `UIListContentConfiguration.plainHeader`.
+  /// The insets of a header: with a line of 15.67 points it is 38.67 high in groups, and on iOS 26 it is 40.33 high
+  /// with a line of 20.33. A plain list's header is `UIListContentConfiguration.plainHeader`.
   var headerInsets: EdgeInsets {
-    look.isGrouped ? edgeInsets(top: 17, bottom: 6) : edgeInsets(top: 4, bottom: 4)
+    look.isGrouped
+      ? edgeInsets(top: metrics.listHeaderTop, bottom: metrics.listHeaderBottom)
+      : edgeInsets(top: 4, bottom: 4)
   }
 
   private func edgeInsets(top: CGFloat, bottom: CGFloat) -> EdgeInsets {
@@ -67,11 +78,19 @@ struct ListMetrics {
       trailing: trailingMargin + rowInsets.trailing)
   }
 
-  /// The insets of a footer: with a line of 15.67 points it is 33.67 high in groups.
-  var footerInsets: EdgeInsets { edgeInsets(top: 8, bottom: look.isGrouped ? 10 : 8) }
+  /// The insets of a footer: with a line of 15.67 points it is 33.67 high in groups, or 29.67 on iOS 26.
+  var footerInsets: EdgeInsets {
+    edgeInsets(top: 8, bottom: look.isGrouped ? metrics.listFooterBottom : 8)
+  }
 
   /// The space in place of a missing footer.
-  static let missingFooter: CGFloat = 53 / 3
+  static func missingFooter(in environment: EnvironmentValues) -> CGFloat {
+    if let height = InterfaceMetrics.current.missingFooter { return height }
+    let font = UIFont.preferredFont(
+      forTextStyle: .footnote, compatibleWith: environment.fontTraits)
+    let pixel = environment.pixelLength
+    return (font.lineHeight / pixel).rounded(.up) * pixel + 3
+  }
   /// The space in place of the missing header of a section after another.
   static let missingHeader: CGFloat = 53 / 3
   /// The space in place of the missing header of the first section.

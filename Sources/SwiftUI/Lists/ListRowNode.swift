@@ -29,7 +29,7 @@ final class ListRowNode: LayoutNode {
     addAccessories()
     addSwipe(radii)
     for edge in VerticalEdge.allCases where hasLine(at: edge) {
-      let color = tint(at: edge) ?? Color(uiColor: .separator)
+      let color = tint(at: edge) ?? Color(uiColor: .rowSeparator)
       lines.append((edge, environment.fill(Rectangle(), color)))
     }
     replaceChildren(
@@ -133,10 +133,16 @@ final class ListRowNode: LayoutNode {
     let size = content.size(offer(proposal.width))
     let insets = insets(proposal.width ?? size.width)
     let height = max(
-      size.height + insets.top + insets.bottom, environment.defaultMinListRowHeight)
+      max(size.height, leastContent) + insets.top + insets.bottom,
+      environment.defaultMinListRowHeight)
     return CGSize(
       width: proposal.width ?? size.width + insets.leading + insets.trailing,
       height: height + (isLast ? 0 : environment.list.rowSpacing ?? 0))
+  }
+
+  /// The minimum height of the content; it was not measured for rows with insets of their own.
+  private var leastContent: CGFloat {
+    row.insets == nil ? InterfaceMetrics.current.leastRowContent(environment.fontTraits) : 0
   }
 
   // MARK: Placing
@@ -237,13 +243,13 @@ final class ListRowNode: LayoutNode {
     let start = content.guideValue(AlignmentGuides.RowSeparatorLeading.self, offer)
     let end = content.guideValue(AlignmentGuides.RowSeparatorTrailing.self, offer)
     let text = content.first(TextNode.self).map { content.leadingDistance(of: $0) }
-    let last = card(in: box).maxX - (look == .inset ? 16 : 0) + shift
+    let last = card(in: box).maxX - metrics(box.width).separatorEnd + shift
     let x = isSectionEdge ? 0 : room.minX + (start ?? text ?? 0)
-    let pixel = environment.pixelLength
+    let height = InterfaceMetrics.current.separatorHeight ?? environment.pixelLength
     let width = (isSectionEdge ? box.width : end.map { room.minX + $0 } ?? last) - x
-    let y = edge == .top ? 0 : box.height - pixel
+    let y = edge == .top ? 0 : box.height - height
     let place = Placement(
-      origin: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: max(width, 0), height: pixel))
+      origin: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: max(width, 0), height: height))
     self.place(line, place, in: surroundings)
   }
 

@@ -15,8 +15,8 @@ struct ListSettings {
   }
 
   /// The difference between the distance of sections and the default.
-  private var shift: CGFloat {
-    let usual = ListMetrics.missingFooter + ListMetrics.missingHeader
+  private func shift(_ missingFooter: CGFloat) -> CGFloat {
+    let usual = missingFooter + ListMetrics.missingHeader
     guard let sectionSpacing else { return 0 }
     return
       (sectionSpacing.points ?? (sectionSpacing.isCompact ? ListMetrics.compactSpacing : usual))
@@ -24,9 +24,12 @@ struct ListSettings {
   }
 
   /// The gap between a section and a previous one without a footer.
-  func gap(after hasPrevious: Bool, _ isOpen: Bool) -> CGFloat {
+  func gap(
+    after hasPrevious: Bool, _ isOpen: Bool, in environment: EnvironmentValues
+  ) -> CGFloat {
     guard hasPrevious, look.isGrouped else { return 0 }
-    return (isOpen ? ListMetrics.missingFooter : 0) + shift
+    let missingFooter = ListMetrics.missingFooter(in: environment)
+    return (isOpen ? missingFooter : 0) + shift(missingFooter)
   }
 }
 
