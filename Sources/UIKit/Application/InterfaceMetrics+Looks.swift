@@ -17,7 +17,9 @@ extension InterfaceMetrics {
   /// The height of a line of headline text at the standard text size.
   private static let headline: CGFloat = 17 * 1.193_359_4
 
-  /// iOS 26. OU means measures that Vercantez/openuikit published of tables on the simulators iPhone 16 and iPhone SE
+  /// iOS 26.
+  ///
+  /// OU means measures that Vercantez/openuikit published of tables on the simulators iPhone 16 and iPhone SE
   /// of iOS 26.1. HA means pictures of home-assistant/iOS at d722d781, 390 points wide at 3x with medium letters.
   static let liquidGlass = InterfaceMetrics(
     // HA, `serverSwitchingScreen.light.png`: the switch from 297 to 360, its thumb from 299 to 336 without a shadow,

@@ -29,7 +29,7 @@ struct InterfaceLookTests {
     #expect(InterfaceLook.allCases.map(\.rawValue) == PackageSettings.looks)
   }
 
-  @Test func aScopesLookIsItsOwn() async {
+  @Test func aScopesLookIsItsOwn() {
     #expect(InterfaceLook.current == .classic)
     InterfaceLook.with(.liquidGlass) { #expect(InterfaceLook.current == .liquidGlass) }
     #expect(InterfaceLook.current == .classic)

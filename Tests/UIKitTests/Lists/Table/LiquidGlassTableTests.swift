@@ -8,6 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .tags(.lists))
 struct LiquidGlassTableTests {
+  @MainActor
   private final class Titles: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 3 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -23,6 +24,8 @@ struct LiquidGlassTableTests {
       section == 0 ? "Footer" : nil
     }
   }
+
+  private let source = Titles()
 
   private func height(_ style: UITableViewCell.CellStyle, isConfigured: Bool) -> CGFloat {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -69,7 +72,6 @@ struct LiquidGlassTableTests {
 
   @Test func groupsHaveTitlesInSentenceCase() throws {
     try InterfaceLook.with(.liquidGlass) {
-      let source = Titles()
       let frame = CGRect(x: 0, y: 0, width: 375, height: 800)
       let table = UITableView(frame: frame, style: .insetGrouped)
       table.dataSource = source
@@ -80,7 +82,8 @@ struct LiquidGlassTableTests {
       #expect(label.text == "Header" && label.font.pointSize == 17)
       #expect(label.frame.minY.rounded() == 29)
       let heights = (0..<3).map { table.rectForHeader(inSection: $0).height }
-      #expect(zip(heights, [166.0 / 3, 136.0 / 3, 38]).allSatisfy { abs($0 - $1) < 1e-4 }, "\(heights)")
+      #expect(
+        zip(heights, [166.0 / 3, 136.0 / 3, 38]).allSatisfy { abs($0 - $1) < 1e-4 }, "\(heights)")
       #expect(abs(table.rectForFooter(inSection: 0).height - 30) < 1e-4)
       #expect(table.rectForFooter(inSection: 1).height == 17.5)
       #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.layer.cornerRadius == 26)
