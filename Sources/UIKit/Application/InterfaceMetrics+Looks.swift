@@ -41,7 +41,8 @@ extension InterfaceMetrics {
     groupedTitleBottom: 19 / 3, groupedFooterTop: 23 / 3, groupedFooterBottom: 20 / 3,
     groupedTitleStyle: .headline, capitalizesGroupedTitles: false,
     // Lists of SwiftUI recorded at 3x: headers of 40.33, footers of 29.67, 18.67 for a missing one, and 17.33 with
-    // medium letters (HA). That a header's text is in its middle is known of Catalyst only (OU).
+    // medium letters (HA). HA, `testLitPickerContentUI.light.png`: the capitals of a header from 387.33 to 399.33 above
+    // a card at 413, which puts the text into the middle of its header.
     listHeaderTop: 10, listHeaderBottom: 10, configuredFooterBottom: 6, listFooterBottom: 6,
     missingFooter: nil,
     // HA: cards 16 from the edges at 390; OU: 20 at 393, with content 16 inside the card, and 20 from 414.
