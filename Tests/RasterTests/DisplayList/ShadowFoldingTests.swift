@@ -71,7 +71,9 @@ struct ShadowFoldingTests {
   }
 
   @Test func aTranslucentBackgroundKeepsItsGroup() {
-    #expect(Self.hasGroup(Self.record(color: Color(red: 1, green: 1, blue: 1, alpha: 0.9)) { _ in }))
+    let color = Color(red: 1, green: 1, blue: 1, alpha: 0.9)
+
+    #expect(Self.hasGroup(Self.record(color: color) { _ in }))
   }
 
   @Test func contentThatReachesIntoARoundCornerKeepsItsGroup() {
