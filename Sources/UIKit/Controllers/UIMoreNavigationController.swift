@@ -2,13 +2,13 @@ import Foundation
 
 /// The stack of the More tab: the list of the controllers without a tab, and the one that was chosen from it.
 final class UIMoreNavigationController: UINavigationController {
-  let list: UIMoreListController
+  let list: any MoreList
   private weak var tabs: UITabBarController?
   private var isChanging = false
 
   init(of tabs: UITabBarController) {
     self.tabs = tabs
-    list = UIMoreListController(of: tabs)
+    list = tabs.makeMoreList()
     super.init(nibName: nil, bundle: nil)
     setViewControllers([list], animated: false)
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row for each controller without a tab.
-final class UIMoreListController: UITableViewController {
+final class UIMoreListController: UITableViewController, MoreList {
   private weak var tabs: UITabBarController?
   private var controllers: [UIViewController] = []
 
