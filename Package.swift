@@ -92,7 +92,7 @@ let frameworks: [(name: String, dependencies: [String])] = [
   ("AuthenticationServices", ["UIKit"]),
   ("CommonCrypto", ["CryptoKit"]),
   ("Contacts", []),
-  ("CoreImage", ["UIKit"]),
+  ("CoreImage", ["ObjectiveC", "UIKit"]),
   ("CoreLocation", []),
   ("CoreMedia", []),
   ("CoreMotion", []),
@@ -125,8 +125,8 @@ let frameworks: [(name: String, dependencies: [String])] = [
   ("WatchKit", ["UIKit"]),
   ("WebKit", ["UIKit"]),
   ("simd", []),
-  ("_AuthenticationServices_SwiftUI", ["AuthenticationServices", "SwiftUI"]),
-  ("_MapKit_SwiftUI", ["MapKit", "SwiftUI"]),
+  ("_AuthenticationServices_SwiftUI", ["AuthenticationServices", "SwiftUI", "UIKit"]),
+  ("_MapKit_SwiftUI", ["MapKit", "SwiftUI", "UIKit"]),
   ("_Testing_CoreImage", ["CoreImage"]),
 ]
 

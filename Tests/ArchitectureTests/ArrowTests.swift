@@ -19,6 +19,36 @@ struct ArrowTests {
     #expect(violations == [])
   }
 
+  /// The arrows of `Sources/Overlays` are the manifest's, which refuses circles.
+  @Test func everyFrameworkImportsWhatTheManifestDeclares() throws {
+    let declared = try Arrows.ofTheFrameworks().targets
+    let folders = try Repository.folders(in: "Sources/Overlays").filter { !$0.hasSuffix(".docc") }
+
+    #expect(folders == declared.keys.sorted())
+    for framework in folders {
+      let imported = try Repository.swiftFiles(in: "Sources/Overlays/\(framework)")
+        .reduce(into: Set<String>()) { try $0.formUnion(Self.darkroomImports(of: $1)) }
+
+      #expect(imported == declared[framework], "\(framework)")
+    }
+  }
+
+  @Test func theManifestHasTwoFormsForAFramework() throws {
+    let arrows = try Arrows(
+      manifest: """
+        module("A", ["DarkroomB"], strict),
+        let frameworks: [(name: String, dependencies: [String])] = [
+          ("MapKit", ["CoreLocation", "UIKit"]),
+          ("simd", []),
+        ]
+        module(
+          "OSLog", ["Darkroomos"], strict,
+          path: "Overlays/OSLog"),
+        """)
+
+    #expect(arrows.targets == ["MapKit": ["CoreLocation", "UIKit"], "simd": [], "OSLog": ["os"]])
+  }
+
   @Test func everyModuleHasItsArrows() throws {
     let arrows = try Arrows.ofTheRepository()
     let missing = try Repository.modules().filter {

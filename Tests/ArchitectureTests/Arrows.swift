@@ -14,6 +14,27 @@ struct Arrows {
     try Arrows(markdown: Repository.text("CONTRIBUTING.md"))
   }
 
+  /// The arrows of Apple's further frameworks, in `Sources/Overlays`, which the manifest declares.
+  static func ofTheFrameworks() throws -> Arrows {
+    try Arrows(manifest: Repository.text("Package.swift"))
+  }
+
+  /// Reads the rows of the table `frameworks`, and the calls of `module` with a path in `Overlays`.
+  init(manifest: String) throws {
+    guard let open = manifest.range(of: "\nlet frameworks"),
+      let close = manifest[open.upperBound...].range(of: "\n]")
+    else { throw MissingBlock() }
+    let table = manifest[open.upperBound..<close.lowerBound]
+    for row in table.matches(of: #/\("(\w+)", \[([^\]]*)\]\)/#) {
+      targets[String(row.1)] = Set(row.2.matches(of: #/"(\w+)"/#).map { String($0.1) })
+    }
+    let call = #/module\(\s*"(\w+)",\s*\[([^\]]*)\],\s*\w+,\s*path: "Overlays\//#
+    for module in manifest.matches(of: call) {
+      targets[String(module.1)] = Set(
+        module.2.matches(of: #/"Darkroom(\w+)"/#).map { String($0.1) })
+    }
+  }
+
   init(markdown: String) throws {
     guard let marker = markdown.range(of: "<!-- arrows -->"),
       let open = markdown[marker.upperBound...].range(of: "```\n"),

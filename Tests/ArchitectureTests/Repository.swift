@@ -39,8 +39,11 @@ enum Repository {
   }
 
   /// Names of the folders directly below `Sources/`.
-  static func modules() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+  static func modules() throws -> [String] { try folders(in: "Sources") }
+
+  /// Names of everything directly below a folder that contains only folders.
+  static func folders(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
       .sorted()
   }
 }
