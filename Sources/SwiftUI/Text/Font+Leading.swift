@@ -1,4 +1,11 @@
 extension Font {
+  /// How far lines are apart.
+  public enum Leading: Hashable, Sendable {
+    case standard
+    case tight
+    case loose
+  }
+
   /// The additional distance between lines beyond the height of the font, in points; negative if lines are closer.
   ///
   /// Fonts of text styles have a leading of their own, which SwiftUI uses and UIKit's labels ignore. `leading(_:)` adds

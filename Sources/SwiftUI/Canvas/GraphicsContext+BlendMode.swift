@@ -36,46 +36,4 @@ extension GraphicsContext {
 
     private init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
   }
-
-  /// How a gradient goes on.
-  public struct GradientOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    public static let mirror = GradientOptions(rawValue: 2)
-    public static let linearColor = GradientOptions(rawValue: 4)
-  }
-
-  /// The color space in which a filter computes.
-  public struct FilterOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let linearColor = FilterOptions(rawValue: 1)
-  }
-
-  /// How a shadow is thrown.
-  public struct ShadowOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let shadowAbove = ShadowOptions(rawValue: 1)
-    public static let shadowOnly = ShadowOptions(rawValue: 2)
-    public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    public static let disablesGroup = ShadowOptions(rawValue: 8)
-  }
-
-  /// How a picture is blurred.
-  public struct BlurOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let opaque = BlurOptions(rawValue: 1)
-    public static let dithersResult = BlurOptions(rawValue: 2)
-  }
 }

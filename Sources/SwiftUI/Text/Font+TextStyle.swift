@@ -1,0 +1,16 @@
+extension Font {
+  /// The role of a text, whose size depends on the user's setting.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle
+    case title
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption
+    case caption2
+  }
+}

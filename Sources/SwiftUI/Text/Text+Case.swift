@@ -1,0 +1,7 @@
+extension Text {
+  /// The case of a text.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+}
