@@ -55,6 +55,18 @@ struct ModulePageTests {
     }
   }
 
+  /// The overlays of Testing and SwiftUI are described with the modules that they connect.
+  @Test func everyFrameworkHasARow() throws {
+    let page = try Repository.text("Sources/Overlays/Overlays.docc/Frameworks.md")
+    let rows = page.matches(of: #/(?m)^\| ((?:\w+, )*\w+) \|/#)
+      .flatMap { $0.1.split(separator: ", ").map(String.init) }
+    let missing = try Repository.folders(in: "Sources/Overlays").filter {
+      !$0.hasPrefix("_") && !$0.hasSuffix(".docc") && !rows.contains($0)
+    }
+
+    #expect(missing == [])
+  }
+
   @Test func everyFileThatAPageNamesExists() throws {
     for page in try Self.pages() {
       #expect(!page.files.isEmpty, "\(page.folder)")
