@@ -2,10 +2,9 @@ public import Foundation
 
 /// A tab of a tab bar controller: its title and image, and the controller that it shows.
 ///
-/// The controller is created when the tab is given to a tab bar controller, because `viewControllers` holds all
-/// controllers. iOS creates it when someone selects the tab.
-///
-/// - SeeAlso: [UITab](https://developer.apple.com/documentation/uikit/uitab)
+/// - SeeAlso: [UITab](https://developer.apple.com/documentation/uikit/uitab). We differ: the controller is created when
+///   the tab is given to a tab bar controller, because `viewControllers` holds all controllers. iOS creates it when
+///   someone selects the tab.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   private let provider: ((UITab) -> UIViewController)?

@@ -4,12 +4,11 @@ import DarkroomQuartzCore
 
 /// A control that shows a color inside a ring of all hues, 28 points wide.
 ///
-/// A tap opens no color picker.
-///
 /// The size is that of a recorded `ColorPicker` (see Measures, control sizes). The look of a well without a color is a
 /// guess.
 ///
-/// - SeeAlso: [UIColorWell](https://developer.apple.com/documentation/uikit/uicolorwell)
+/// - SeeAlso: [UIColorWell](https://developer.apple.com/documentation/uikit/uicolorwell). We differ: a tap opens no
+///   color picker.
 open class UIColorWell: UIControl {
   private static let ownSize = CGSize(width: 28, height: 28)
   /// The width of the ring, and the distance between the edge and the disk of the color, in points.
