@@ -41,9 +41,13 @@ enum Repository {
   /// Names of the folders directly below `Sources/`.
   static func modules() throws -> [String] { try folders(in: "Sources") }
 
-  /// Names of everything directly below a folder that contains only folders.
+  /// Names of the folders directly below a folder.
   static func folders(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-      .sorted()
+    let top = root.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(
+      at: top, includingPropertiesForKeys: [.isDirectoryKey]
+    )
+    .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+    .map(\.lastPathComponent).sorted()
   }
 }
