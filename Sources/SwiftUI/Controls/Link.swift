@@ -1,4 +1,4 @@
-/// A control that opens a URL.
+/// A button that opens a URL by the `openURL` of its environment.
 public struct Link<Label: View> {
   let label: Label
   let destination: URL

@@ -1,4 +1,4 @@
-/// A control that opens a menu.
+/// A control that opens a menu; a picture shows it closed, as a button with its label.
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content

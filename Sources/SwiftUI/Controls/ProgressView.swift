@@ -1,4 +1,6 @@
-/// How far something is.
+/// How far something is: a fraction of a total, or an activity without an end if there is no value.
+///
+/// A fraction below 0 or above 1 counts as 0 or 1.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label?

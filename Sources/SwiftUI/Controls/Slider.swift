@@ -1,4 +1,4 @@
-/// A control for a number in a range.
+/// A control for a number in a range, whose label is only its name for assistive technologies.
 public struct Slider<Label: View, ValueLabel: View> {
   let label: Label
   let minimumValueLabel: ValueLabel?

@@ -1,4 +1,4 @@
-/// A control that is on or off.
+/// A control that turns a value on and off; in a menu, it is an item that can have a check mark.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label

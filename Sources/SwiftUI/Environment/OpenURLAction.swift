@@ -1,4 +1,4 @@
-/// Opens addresses.
+/// Opens URLs by a closure; without one, a URL counts as opened, and nothing is shown.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// What became of an address.

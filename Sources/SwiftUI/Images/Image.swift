@@ -1,4 +1,6 @@
-/// A picture.
+/// A picture from an asset catalog, a symbol or an image in memory.
+///
+/// It keeps its own size, whatever is proposed, unless it is `resizable`.
 public struct Image: Equatable, @unchecked Sendable {
   /// Where the picture comes from.
   indirect enum Storage: Equatable {
@@ -58,9 +60,11 @@ public struct Image: Equatable, @unchecked Sendable {
       UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation)))
   }
 
+  /// Lets the picture take the size that is proposed to it; the caps keep their size, in points.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { with(.resizable(capInsets, resizingMode)) }
+  /// Sets whether the picture keeps its colors; nil leaves it to the picture.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with(.rendering(renderingMode))
   }

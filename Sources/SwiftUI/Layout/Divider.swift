@@ -1,4 +1,4 @@
-/// A line between views.
+/// A line between views, one pixel thick, which is upright in a row and horizontal elsewhere.
 public struct Divider: Sendable {
   public init() {}
 }

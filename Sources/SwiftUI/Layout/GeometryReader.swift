@@ -1,4 +1,6 @@
-/// A view whose content depends on its size.
+/// A view that takes all the offered space, and whose content depends on its size.
+///
+/// The content is at the top leading corner.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 

@@ -1,4 +1,7 @@
-/// Views side by side.
+/// Views side by side, which share the width that is proposed to the stack.
+///
+/// The views whose width can change least get their share first. A spacing of nil is the distance that neighbors
+/// prefer.
 public struct HStack<Content: View> {
   private let _tree: _VariadicView.Tree<_HStackLayout, Content>
 

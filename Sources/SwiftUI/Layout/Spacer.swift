@@ -1,4 +1,6 @@
-/// A flexible space along the axis of its stack.
+/// A space along the axis of its stack, which takes the length that other views leave.
+///
+/// Outside of a stack it has a length along both axes. A minimum length of nil is 8 points.
 public struct Spacer: Sendable {
   public var minLength: CGFloat?
 

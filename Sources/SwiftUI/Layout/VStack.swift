@@ -1,4 +1,7 @@
-/// Views one below the other.
+/// Views one below the other, which share the height that is proposed to the stack.
+///
+/// The views whose height can change least get their share first. A spacing of nil is the distance that neighbors
+/// prefer.
 public struct VStack<Content: View> {
   private let _tree: _VariadicView.Tree<_VStackLayout, Content>
 

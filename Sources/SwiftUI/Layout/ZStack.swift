@@ -1,4 +1,6 @@
-/// Views one above the other.
+/// Views one above the other, with later views in front.
+///
+/// Each view is proposed what is proposed to the stack. The views with the highest layout priority determine its size.
 public struct ZStack<Content: View> {
   private let _tree: _VariadicView.Tree<_ZStackLayout, Content>
 

@@ -1,4 +1,4 @@
-/// Views that scroll.
+/// Views that scroll along some axes, by default the vertical one.
 public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set

@@ -1,15 +1,19 @@
 extension View {
+  /// Sets the look of the lists in the view, if the style is one of SwiftUI's.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     transformEnvironment(\.list) { list in
       if let style = style as? any DrawnListStyle { list.look = style.look }
     }
   }
+  /// Sets the distance between sections of the lists in the view.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformEnvironment(\.list) { $0.sectionSpacing = spacing }
   }
+  /// Sets the distance between sections of the lists in the view, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
+  /// Sets the distance between rows of the lists in the view, in points; nil is that of the list.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.list) { $0.rowSpacing = spacing }
   }
@@ -29,18 +33,22 @@ extension View {
   nonisolated private func row(_ change: @escaping (inout ListRowSettings) -> Void) -> some View {
     modifier(_TraitWritingModifier { change(&$0.row) })
   }
+  /// Sets the distances from the edges of the row to its content, in points; nil is that of the list.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row { $0.insets = insets }
   }
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListRowBackgroundModifier(background: view))
   }
+  /// Shows or hides the lines at the top and bottom of the row.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { row { $0.separators.show(visibility, at: edges) } }
+  /// Sets the color of the lines at the top and bottom of the row; nil is that of the list.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { row { $0.separators.tint(color, at: edges) } }
+  /// Shows or hides the lines at the top and bottom of the section that contains the row.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { row { $0.sectionSeparators.show(visibility, at: edges) } }
@@ -57,6 +65,7 @@ extension View {
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
+  /// Shows a text at the trailing edge of the row; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View { row { $0.badge = label } }
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })

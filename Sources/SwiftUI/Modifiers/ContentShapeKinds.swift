@@ -1,4 +1,4 @@
-/// The purposes of a content shape.
+/// The purposes of a content shape, of which only `interaction` has an effect.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 

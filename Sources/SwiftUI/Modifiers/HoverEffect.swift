@@ -1,4 +1,4 @@
-/// The effect of a pointer on a view.
+/// The effect of a pointer on a view, which no picture shows because there is no pointer.
 public struct HoverEffect: Sendable {
   private let name: String
 

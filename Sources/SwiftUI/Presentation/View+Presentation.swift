@@ -1,16 +1,20 @@
 extension View {
+  /// Presents a sheet while a binding is true; closing the sheet sets it to false.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents { .page(.sheet, isPresented, onDismiss, content) } }
+  /// Presents a sheet while a binding has a value; closing the sheet sets it to nil.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents { .page(.sheet, item, onDismiss, content) } }
+  /// Presents a page over the whole screen while a binding is true; closing the page sets it to false.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents { .page(.cover, isPresented, onDismiss, content) } }
+  /// Presents a page over the whole screen while a binding has a value; closing the page sets it to nil.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -1,4 +1,4 @@
-/// A circle in the middle of a rectangle.
+/// A circle in the middle of a rectangle, as large as its shorter side.
 public struct Circle {
   public nonisolated init() {}
 

@@ -1,4 +1,6 @@
-/// A rectangle with round corners.
+/// A rectangle with round corners, whose radii are in points.
+///
+/// The corners are continuous curves unless `style` is circular.
 public struct RoundedRectangle {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle

@@ -1,5 +1,5 @@
 extension Font {
-  /// How far lines are apart.
+  /// How far lines are apart: `tight` takes 2 points from the distance of a text style, and `loose` adds 2.
   public enum Leading: Hashable, Sendable {
     case standard
     case tight

@@ -1,4 +1,4 @@
-/// A view for each element of a collection.
+/// A view for each element of a collection; its state stays with the identity of the element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Views that are modified together.
+/// Views that are modified together: a modifier applies to each of them.
 public struct Group<Content> {
   public typealias Body = Never
 
