@@ -26,6 +26,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
+  /// Creates a color from components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -39,15 +40,18 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     storage = .color(color)
   }
 
+  /// Creates a gray from black (0) to white (1).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     storage = .color(UIColor(white: colorSpace.encoded(white), alpha: opacity))
   }
 
+  /// Creates a color from numbers from 0 to 1; a hue of 0 is red.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     storage = .color(
       UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
+  /// Creates a color that has a name in an asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .asset(Asset(name: name, bundle: bundle))
   }
@@ -59,12 +63,15 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   public init(_ color: UIColor) { storage = .color(color) }
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { storage = .color(UIColor(cgColor: cgColor)) }
+  /// Creates a color from a `Color` or a `UIColor`; other values give a clear color.
   public init<T: Hashable>(_ color: T) {
     self = (color as? Color) ?? (color as? UIColor).map(Color.init(uiColor:)) ?? .clear
   }
 
+  /// Returns the color with its opacity multiplied by a number from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(storage: .opacity(self, opacity)) }
 
+  /// The color of Core Graphics; nil unless the color was created from components or from a color of another framework.
   public var cgColor: CGColor? {
     if case .color(let color) = storage { color.cgColor } else { nil }
   }

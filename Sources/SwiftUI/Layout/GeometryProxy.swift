@@ -1,5 +1,6 @@
 /// The size and coordinates of a view.
 public struct GeometryProxy: Sendable {
+  /// In points.
   public let size: CGSize
   /// In the whole.
   let origin: CGPoint
@@ -41,6 +42,7 @@ public struct GeometryProxy: Sendable {
     return CGRect(
       origin: CGPoint(x: origin.x - place.x, y: origin.y - place.y), size: size)
   }
+  /// Returns the frame of the view in a coordinate space, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

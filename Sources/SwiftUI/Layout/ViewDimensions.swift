@@ -5,9 +5,13 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   /// The value that a view sets for a guide; nil if it sets none.
   let explicit: (any AlignmentID.Type) -> CGFloat?
 
+  /// The distance of a guide from the leading edge, in points: the view's own, or else the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.id] }
+  /// The distance of a guide from the top, in points: the view's own, or else the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.id] }
+  /// The distance of a guide from the leading edge, in points; nil if the view sets none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.id) }
+  /// The distance of a guide from the top, in points; nil if the view sets none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.id) }
 
   subscript(guide: any AlignmentID.Type) -> CGFloat {
@@ -26,9 +30,11 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 }
 
 extension View {
+  /// Sets the distance of a guide from the leading edge, in points.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(_AlignmentWritingModifier(guide: g.id, computeValue: computeValue)) }
+  /// Sets the distance of a guide from the top, in points.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(_AlignmentWritingModifier(guide: g.id, computeValue: computeValue)) }

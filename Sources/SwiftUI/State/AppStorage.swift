@@ -15,6 +15,7 @@ public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
   private let read: () -> Value
   private let write: (Value) -> Void
 
+  /// The stored value, or the initial one if the key has none or a value of another type.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }

@@ -5,11 +5,13 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
+  /// Creates a binding from two closures, which run each time that the value is read or set.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get) { value, _ in set(value) }
   }
 
+  /// Creates a binding whose setter receives the transaction of the binding, too.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
@@ -18,10 +20,12 @@ public struct Binding<Value> {
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// Returns a binding to a value that never changes: setting it does nothing.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _, _ in })
   }
 
+  /// The value; setting it calls the setter at once.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -41,27 +45,34 @@ public struct Binding<Value> {
 }
 
 extension Binding {
+  /// Creates a binding to an optional value; setting nil does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
+  /// Creates a binding to the value inside of an optional; nil if there is none now.
+  ///
+  /// If the optional becomes nil later, the binding has the value from its creation.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
   }
 
+  /// Creates a binding with the type erased; setting a value of another type does nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
       set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 
+  /// Returns a binding that sets the value in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
+  /// Returns a binding that sets the value with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

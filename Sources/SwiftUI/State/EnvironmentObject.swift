@@ -18,6 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   public init() {}
 
+  /// The nearest object of the type; reading it raises an exception if no view around has set one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object = found.value else {
       UncaughtException.raise(
@@ -31,6 +32,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 }
 
 extension View {
+  /// Sets the object that views inside read by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentChange { $0[object: T.self] = object })
   }

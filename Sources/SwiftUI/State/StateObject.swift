@@ -10,6 +10,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Undraw
 
   var storage: Storage
 
+  /// Creates the object only when it is read for the first time.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = Storage(thunk)
   }

@@ -41,26 +41,33 @@ public struct Font: Hashable, @unchecked Sendable {
   public static let caption = Font(base: .style(.caption, nil, nil))
   public static let caption2 = Font(base: .style(.caption2, nil, nil))
 
+  /// Returns the system font of a text style, whose size follows the preferred text size.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { Font(base: .style(style, design, weight)) }
+  /// Returns the system font of a text style, whose size follows the preferred text size.
   @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(base: .style(style, design, nil))
   }
+  /// Returns the system font with a size in points, which does not follow the preferred text size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(base: .system(size, weight, design)) }
+  /// Returns the system font with a size in points, which does not follow the preferred text size.
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default
   ) -> Font { Font(base: .system(size, weight, design)) }
+  /// Returns a font by its name, with a size that follows the preferred text size as the style `body` does.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(base: .custom(name, size, relativeTo: .body, isFixed: false))
   }
+  /// Returns a font by its name, with a size that follows the preferred text size as a style does.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { Font(base: .custom(name, size, relativeTo: textStyle, isFixed: false)) }
+  /// Returns a font by its name, with a size in points that does not follow the preferred text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .custom(name, fixedSize, relativeTo: nil, isFixed: true))
   }
@@ -70,8 +77,10 @@ public struct Font: Hashable, @unchecked Sendable {
   public func bold() -> Font { with(.bold) }
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
   public func width(_ width: Width) -> Font { with(.width(width)) }
+  /// Returns the font with lines that are closer or farther apart.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
   public func monospaced() -> Font { with(.monospaced) }
+  /// Returns the font with digits that all have the same width.
   public func monospacedDigit() -> Font { with(.monospacedDigit) }
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
   public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps) }

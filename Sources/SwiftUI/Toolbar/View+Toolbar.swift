@@ -1,4 +1,5 @@
 extension View {
+  /// Adds views to the bars of the page with the view, at the automatic place of each.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -6,6 +7,7 @@ extension View {
       page.items += evaluation.at("toolbar").entries(of: content, .automatic)
     }
   }
+  /// Adds items to the bars of the page with the view, at the place that each item names.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -13,18 +15,23 @@ extension View {
       page.items += evaluation.at("toolbar").entries(of: content)
     }
   }
+  /// Shows or hides bars of the page with the view.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { page { page in page.change(bars) { $0.visibility = visibility } } }
+  /// Shows or hides bars of the page with the view; the newer name of `toolbar(_:for:)`.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { page { page in page.change(bars) { $0.visibility = visibility } } }
+  /// Sets the style that fills bars of the page with the view.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { page(with: style) { page, _, style in page.change(bars) { $0.style = style } } }
+  /// Shows or hides the background of bars of the page with the view.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { page { page in page.change(bars) { $0.background = visibility } } }
+  /// Shows or hides the background of bars; the newer name of `toolbarBackground(_:for:)`.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { page { page in page.change(bars) { $0.background = visibility } } }
@@ -34,6 +41,7 @@ extension View {
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     page { page in page.role = role }
   }
+  /// Takes the title or the button of the sidebar out of the bar; other kinds change nothing.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     page { page in
       switch defaultItemKind {
