@@ -30,6 +30,40 @@ enum UnicodeFormats {
     _ amounts: [(unit: DurationUnit, value: Int)], style: DateComponentsFormatter.UnitsStyle,
     locale: Locale
   ) -> String? {
+    // ICU writes only the last number of several in words.
+    guard style == .spellOut, amounts.count > 1 else {
+      return measures(amounts, style: style, locale: locale)
+    }
+    let parts = amounts.compactMap { measures([$0], style: style, locale: locale) }
+    return parts.count == amounts.count ? list(of: parts, locale: locale) : nil
+  }
+
+  /// The texts with the separators of amounts in full words.
+  private static func list(of parts: [String], locale: Locale) -> String? {
+    var status = U_ZERO_ERROR
+    let formatter = unsafe swift_ulistfmt_openForType(
+      locale.identifier, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_WIDE, &status)
+    defer { unsafe swift_ulistfmt_close(formatter) }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    let lengths = parts.map { Int32($0.utf16.count) }
+    let units = parts.flatMap { Array($0.utf16) }
+    return unsafe units.withUnsafeBufferPointer { units in
+      var starts: [UnsafePointer<UInt16>?] = []
+      var place = 0
+      for length in lengths {
+        unsafe starts.append(units.baseAddress.map { unsafe $0 + place })
+        place += Int(length)
+      }
+      return unsafe text {
+        unsafe swift_ulistfmt_format(formatter, starts, lengths, Int32(parts.count), $0, $1, &$2)
+      }
+    }
+  }
+
+  private static func measures(
+    _ amounts: [(unit: DurationUnit, value: Int)], style: DateComponentsFormatter.UnitsStyle,
+    locale: Locale
+  ) -> String? {
     var status = U_ZERO_ERROR
     let formatter = unsafe uameasfmt_open(
       locale.identifier, width(of: style), style == .spellOut ? words(locale) : nil, &status)

@@ -60,13 +60,13 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 7200) == "2h")
   }
 
-  /// "Little Bites of Cocoa", bite 288.
+  /// "Little Bites of Cocoa", bite 288. German separators are CLDR's of units.
   @Test func numbersAreSpelledOut() {
     formatter.unitsStyle = .spellOut
 
     #expect(formatter.string(from: 123) == "two minutes, three seconds")
     formatter.calendar?.locale = Locale(identifier: "de_DE")
-    #expect(formatter.string(from: 123) == "zwei Minuten, drei Sekunden")
+    #expect(formatter.string(from: 123) == "zwei Minuten und drei Sekunden")
   }
 
   /// What iOS writes, by lionheart/openradar-mirror#16766, feedback-assistant/reports#86 and malcommac/SwiftDate#388.
