@@ -7,8 +7,8 @@
 /// keeps the edges in order from left to right, and of each edge only the part that has the inside on exactly one side.
 ///
 /// Crossings are rounded to 1/256 pixel. Edges without crossings are kept bit for bit.
-/// - SeeAlso: J. L. Bentley and T. A. Ottmann, "Algorithms for Reporting and Counting Geometric Intersections", 1979. We
-///   differ: crossings are looked for between two events at a time, so nothing rounded is ever put in order again.
+/// - SeeAlso: J. L. Bentley and T. A. Ottmann, "Algorithms for Reporting and Counting Geometric Intersections", 1979.
+///   We differ: crossings are looked for between two events at a time, so nothing rounded is ever put in order again.
 struct OutlineSweep {
   typealias Edge = EdgeList.Edge
 

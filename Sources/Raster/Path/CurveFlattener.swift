@@ -5,9 +5,9 @@
 /// coverage of UIKit's round corners: for a radius of 10 pixels, eight pieces a quarter circle with
 /// the outer two halved again, which is within 1 of 255 of every measured pixel; for 50 pixels, sixteen
 /// pieces, up to 16 of 255 below the exact area, as measured. A criterion of distance alone cannot give
-/// both; the bound on the distance keeps larger circles and flat curves from growing corners. Quadratics and cubics that
-/// a `CGContext` of iOS filled are cut like this as well (`CurveCoverageTests`). Finer lines would come nearer to the
-/// exact area, and leave what iOS draws by up to 8 of 255.
+/// both; the bound on the distance keeps larger circles and flat curves from growing corners. Quadratics and
+/// cubics that a `CGContext` of iOS filled are cut like this as well (`CurveCoverageTests`). Finer lines would come
+/// nearer to the exact area, and leave what iOS draws by up to 8 of 255.
 ///
 /// - SeeAlso: J. M. Lane, R. F. Riesenfeld, "A theoretical development for the computer generation and display of
 ///   piecewise polynomial surfaces" (1980), for halving; T. W. Sederberg, T. Nishita, "Curve intersection using Bézier

@@ -8,7 +8,7 @@ struct PremultipliedRamp: Sendable {
 
   /// From offset 0 to 1, without gaps; never empty.
   let pieces: [RampPiece]
-  /// The colors outside of 0…1: those of the ends, or transparent black.
+  /// The colors outside of 0…1: the colors of the ends, or transparent black.
   let before: UInt32
   let after: UInt32
   /// Whether alpha is 255 from 0 to 1.

@@ -1,9 +1,10 @@
 import SwiftUI
 import Testing
 
-/// Boxes of recorded pictures of iOS 26 at 3x: home-assistant/iOS at d722d781, the pictures `withSubtitleWithIconBackground`
-/// and `withoutSubtitleWithIconBackground` of `Tests/Widgets/__Snapshots__/WidgetsSnapshot.test`, in light mode: 21
-/// arrangements of 1 to 12 tiles, each with one and with two lines of text.
+/// Boxes of recorded pictures of iOS 26 at 3x: home-assistant/iOS at d722d781, the pictures
+/// `withSubtitleWithIconBackground` and `withoutSubtitleWithIconBackground` of
+/// `Tests/Widgets/__Snapshots__/WidgetsSnapshot.test`, in light mode: 21 arrangements of 1 to 12 tiles, each with one
+/// and with two lines of text.
 @MainActor
 struct RecordedBoxesWidgetsTests {
   /// How tiles are arranged, from the roomiest to the tightest.

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Lists of iOS 26.
 ///
-/// Heights at the size Large are those of pictures recorded at 3x: headers 40.33, rows 52, footers
+/// Heights at the size Large are from pictures recorded at 3x: headers 40.33, rows 52, footers
 /// 29.67. The others are from pictures of home-assistant/iOS at d722d781, 390 points wide with medium letters.
 @MainActor
 struct LiquidGlassListTests {

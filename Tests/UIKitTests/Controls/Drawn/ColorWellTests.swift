@@ -19,7 +19,8 @@ struct ColorWellTests {
 
     #expect(well.bounds.size == CGSize(width: 28, height: 28))
     #expect(rows[14][14] == .bluePixel && rows[14][21] == .bluePixel)
-    #expect(rows[14][24] == 0, "there is a gap between disk and ring")
+    // The inner edge of the ring is a polygon, which reaches a little into the circle.
+    #expect(channels(rows[14][24])[3] < 16, "there is a gap between disk and ring")
     let (right, bottom) = (channels(rows[14][26]), channels(rows[26][14]))
     let (left, top) = (channels(rows[14][1]), channels(rows[1][14]))
     #expect(right[0] > 240 && right[1] < 60 && right[2] < 60, "red \(right)")
