@@ -60,7 +60,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 7200) == "2h")
   }
 
-  /// "Little Bites of Cocoa", bite 288. German separators are CLDR's of units.
+  /// "Little Bites of Cocoa", bite 288; German separators are the ones that CLDR has for units.
   @Test func numbersAreSpelledOut() {
     formatter.unitsStyle = .spellOut
 
