@@ -48,7 +48,7 @@ enum UnicodeFormats {
     let lengths = parts.map { Int32($0.utf16.count) }
     let units = parts.flatMap { Array($0.utf16) }
     return unsafe units.withUnsafeBufferPointer { units in
-      var starts: [UnsafePointer<UInt16>?] = []
+      var starts: [UnsafePointer<UInt16>?] = unsafe []
       var place = 0
       for length in lengths {
         unsafe starts.append(units.baseAddress.map { unsafe $0 + place })
