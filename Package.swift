@@ -401,7 +401,7 @@ let package = Package(
       dependencies: [
         "DarkroomPNG", "DarkroomJPEG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomIOSSources", "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomTrees",
-        "DarkroomUIKit", "DarkroomUIKitTesting", "DarkroomImageComparison",
+        "DarkroomUIKit", "DarkroomUIKitTesting", "DarkroomSwiftUI", "DarkroomImageComparison",
         "DarkroomTerminalPictures", "DarkroomReportAssets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzzing",

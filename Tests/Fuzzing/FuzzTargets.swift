@@ -18,6 +18,7 @@ package enum FuzzTargets {
     InterfaceTarget.self,
     AssetTarget.self,
     ViewTarget.self,
+    ScreenTarget.self,
     EditTarget.self,
     TerminalTarget.self,
     UnitEditTarget.self,
