@@ -87,13 +87,13 @@ struct LiquidGlassListTests {
 
   /// `serverSwitchingScreen.light.png`: the row's content ends at 358 and the switch at 360.
   @Test func switchesAreTwoPointsWiderThanTheirPlace() throws {
-    try InterfaceLook.with(.liquidGlass) {
+    let frame = try InterfaceLook.with(.liquidGlass) {
       let toggle = Toggle("Wi-Fi", isOn: .constant(true)).padding(.horizontal, 10)
       let hosted = Hosted(toggle, in: CGSize(width: 300, height: 100))
-
-      #expect(
-        try hosted.frame(of: UISwitch.self) == CGRect(x: 229, y: 36, width: 63, height: 28))
+      return try hosted.frame(of: UISwitch.self)
     }
+
+    #expect(frame == CGRect(x: 229, y: 36, width: 63, height: 28))
   }
 
   @Test func colorsAreThoseOfTheLook() {
