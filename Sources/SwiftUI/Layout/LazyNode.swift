@@ -277,10 +277,12 @@ final class LazyNode: LayoutNode {
     guard !rect.isNull, !rect.isInfinite else { return rect.isNull ? 0...0 : -1e9...1e9 }
     let start = rect.origin[axis] - surroundings.origin[axis]
     let end = start + rect.size[axis]
+    // A view that is placed infinitely far away sees nothing.
+    guard start <= end, (end - start).isFinite else { return 0...0 }
     guard axis == .horizontal, environment.layoutDirection == .rightToLeft else {
       return start...end
     }
-    return frame.width - end...frame.width - start
+    return frame.width.isFinite ? frame.width - end...frame.width - start : 0...0
   }
 
   // MARK: Pinning

@@ -39,6 +39,9 @@ extension GridItem {
     if case .fixed = size { false } else { true }
   }
 
+  /// The maximum number of tracks of an adaptive item, which a container of absurd length would exceed.
+  private static let mostTracks: CGFloat = 10_000
+
   /// The lengths of the tracks that the item creates in its share.
   fileprivate func lengths(_ share: CGFloat) -> [CGFloat] {
     switch size {
@@ -47,7 +50,8 @@ extension GridItem {
     case .adaptive(let minimum, let maximum):
       let gap = spacing ?? 8
       let step = max(minimum + gap, 1)
-      let count = share.isFinite ? max(Int(((share + gap) / step + 1e-9).rounded(.down)), 1) : 1
+      let fitting = ((share + gap) / step + 1e-9).rounded(.down)
+      let count = share.isFinite && fitting >= 1 ? Int(min(fitting, Self.mostTracks)) : 1
       let length = (share - gap * CGFloat(count - 1)) / CGFloat(count)
       return Array(repeating: min(max(length, minimum), maximum), count: count)
     }

@@ -47,9 +47,10 @@ final class TextNode: LayoutNode {
   /// The lines for a proposal, in a smaller size if they do not fit and may shrink.
   private func lines(_ proposal: ProposedViewSize) -> TextLayout {
     let whole = lines(styled, proposal)
-    let least = Int((environment.minimumScaleFactor * 100).rounded())
-    guard whole.isTruncated, least < 100 else { return whole }
-    return shrunk(proposal, hundredths: max(least, 1)...99)
+    let factor = environment.minimumScaleFactor
+    guard whole.isTruncated, factor < 1 else { return whole }
+    let least = Int((max(factor, 0) * 100).rounded())
+    return least < 100 ? shrunk(proposal, hundredths: max(least, 1)...99) : whole
   }
 
   /// The lines in the largest size at which the whole text fits, or else in the smallest.

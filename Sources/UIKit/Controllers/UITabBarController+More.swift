@@ -5,7 +5,7 @@ extension UITabBarController {
   /// The tab for the controllers that do not fit into the bar.
   struct MoreTab {
     var navigation: UIMoreNavigationController?
-    /// The controller, of those without a tab of their own, that was chosen from the list.
+    /// The controller without a tab of its own that was chosen from the list.
     var displayed: UIViewController?
     /// The number of tabs that fit into the bar.
     var limit = 5
