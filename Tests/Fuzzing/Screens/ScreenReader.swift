@@ -57,7 +57,8 @@ struct ScreenReader {
     case 14: AnyView(ProgressView(value: number(), total: number()))
     case 15: AnyView(LabeledContent(text(), value: text()))
     case 16: AnyView(Path { path in path.addRect(CGRect(x: 1, y: 1, width: 20, height: 9)) })
-    default: AnyView(LinearGradient(colors: [color(), color()], startPoint: .top, endPoint: .bottom))
+    default:
+      AnyView(LinearGradient(colors: [color(), color()], startPoint: .top, endPoint: .bottom))
     }
   }
 
@@ -77,7 +78,13 @@ struct ScreenReader {
     case 8: return AnyView(ScrollView { children })
     case 9: return AnyView(List { children })
     case 10: return AnyView(Form { Section(text()) { children } })
-    case 11: return AnyView(Section { children } header: { Text(text()) })
+    case 11:
+      return AnyView(
+        Section {
+          children
+        } header: {
+          Text(text())
+        })
     case 12: return AnyView(GeometryReader { _ in children })
     case 13: return AnyView(ViewThatFits { children })
     case 14: return AnyView(TabView { children })
@@ -158,7 +165,8 @@ struct ScreenReader {
   }
 
   private static let texts = [
-    "", "Hi", "A longer text of several words", "two\nlines", "👩‍👩‍👧‍👦🇩🇪e\u{301}", "مرحبا بك Hi", "\u{0}\u{7}",
+    "", "Hi", "A longer text of several words", "two\nlines", "👩‍👩‍👧‍👦🇩🇪e\u{301}", "مرحبا بك Hi",
+    "\u{0}\u{7}",
     String(repeating: "Wide ", count: 40),
   ]
 

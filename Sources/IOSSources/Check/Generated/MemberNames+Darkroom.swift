@@ -17,7 +17,7 @@ extension MemberNames {
     AddAnimations AddCompletion Alert Alignment AlignmentID AllSatisfy Anchor Angle
     AngularGradient Animatable AnimatableData AnimatableModifier AnimatablePair Animation
     AnimationCompletionCriteria AnimationController AnimationCurve AnimationDidStart
-    AnimationDidStop AnimationOptions AnimationTimelineSchedule AnimationTransition
+    AnimationDidStop AnimationOptions AnimationTimelineSchedule AnimationTransition Annotation
     AnyCancellable AnyGesture AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
     AnySnapshotStringConvertible AnySubscriber AnyTransition AnyView App AppStorage Appearance
     Application ArrayLiteralElement ArrowDirection AssertNoFailure AssetRepresentationMode
@@ -35,9 +35,9 @@ extension MemberNames {
     BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle Breakpoint
     Buffer BufferingStrategy BundleDescription Button ButtonBorderShape ButtonMask
     ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType CAValueFunctionName CCHmac CCHmacAlgorithm CC_LONG CC_MD5
-    CC_MD5_DIGEST_LENGTH CC_SHA1 CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_DIGEST_LENGTH
-    CC_SHA256 CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_DIGEST_LENGTH CC_SHA512
+    ButtonToggleStyle ButtonType CCHmac CCHmacAlgorithm CC_LONG CC_MD5 CC_MD5_DIGEST_LENGTH
+    CC_SHA1 CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_DIGEST_LENGTH CC_SHA256
+    CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_DIGEST_LENGTH CC_SHA512
     CC_SHA512_DIGEST_LENGTH CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray
     CFArrayGetCount CFAttributedString CFData CFDataGetBytePtr CFDataGetLength CFDictionary
     CFDictionaryGetCount CFError CFErrorCopyDescription CFErrorCopyFailureReason
@@ -96,18 +96,18 @@ extension MemberNames {
     DynamicViewContent EAAccessoryDidConnect EAAccessoryDidDisconnect Edge EdgeInsets
     EditActions EditButton EditMenuInteraction EditMode EditingStyle EffectType Element
     ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty
-    EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
-    EnabledTextSelectability Encode Entries EnumeratorOptions Environment EnvironmentKey
-    EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView ErrorCode Event
-    EventModifiers EventSubtype EventType EveryMinuteTimelineSchedule ExclusiveGesture
-    ExplicitTimelineSchedule ExpressionType Fail Failure FeatureKey FeedbackStyle FeedbackType
-    FillShapeStyle FillShapeView FillStyle Filter FilterOptions FindInteraction First
-    FirstWhere FittedPresentationSizing FlashMode FlatMap Flexibility FloatLiteralType
-    FocusState FocusStyle FocusedBinding FocusedValue FocusedValueKey FocusedValues Font
-    FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form
-    FormPresentationSizing FormStyle FormStyleConfiguration FormatOptions FormatStyle Future
-    Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader
-    Gesture GestureMask GestureRecognizer GestureState GestureStateGesture
+    EmptyAnimatableData EmptyCommands EmptyMapContent EmptyModifier EmptyView
+    EmptyVisualEffect EnabledTextSelectability Encode Entries EnumeratorOptions Environment
+    EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView
+    ErrorCode Event EventModifiers EventSubtype EventType EveryMinuteTimelineSchedule
+    ExclusiveGesture ExplicitTimelineSchedule ExpressionType Fail Failure FeatureKey
+    FeedbackStyle FeedbackType FillShapeStyle FillShapeView FillStyle Filter FilterOptions
+    FindInteraction First FirstWhere FittedPresentationSizing FlashMode FlatMap Flexibility
+    FloatLiteralType FocusState FocusStyle FocusedBinding FocusedValue FocusedValueKey
+    FocusedValues Font FontAttribute FooterMode ForEach ForegroundColorAttribute
+    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FormatOptions
+    FormatStyle Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy
+    GeometryReader Gesture GestureMask GestureRecognizer GestureState GestureStateGesture
     GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext
     Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
     GroupedFormStyle GroupedListStyle HMAC HStack HStackLayout HUGE HandleEvents Handler
@@ -134,11 +134,13 @@ extension MemberNames {
     LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
     LocalizationValue LocalizedStringKey LocalizedStringResource Locations Logger
     LongPressGesture MAC MAXPATHLEN MD5 MD5Digest MSEC_PER_SEC MagnificationGesture
-    MagnifyGesture Magnitude MakeConnectable Map MapAnnotation MapAnnotationProtocol MapError
-    MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin
-    MapUserTrackingMode MarkerFormat Mask MatchedGeometryProperties Material Matrix
-    MaximumValueLabel MeasureInterval MeasurementFormatUnitUsage MeasurementFormatter Menu
-    MenuConfiguration MenuControlGroupStyle MenuOrder MenuPickerStyle MenuPreview MenuStyle
+    MagnifyGesture Magnitude MakeConnectable Map MapAnnotation MapAnnotationProtocol MapCamera
+    MapCameraBounds MapCameraPosition MapCircle MapContent MapContentBuilder MapError
+    MapInteractionModes MapKeyPath MapKeyPath2 MapKeyPath3 MapMarker MapPin MapPolygon
+    MapPolyline MapStyle MapUserTrackingMode Marker MarkerFormat Mask
+    MatchedGeometryProperties Material Matrix MaximumValueLabel MeasureInterval
+    MeasurementFormatUnitUsage MeasurementFormatter Menu MenuConfiguration
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuPreview MenuStyle
     MenuStyleConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
     MeshGradient MessageComposeResult Method MinimumValueLabel Mode ModifiedContent Modifier
     Multicast NSComparisonPredicate NSDataAsset NSDataDetector NSDirectionalEdgeInsets
@@ -250,40 +252,41 @@ extension MemberNames {
     TransitionPhase TransitionStyle TruncationMode TryAllSatisfy TryCatch TryCompactMap
     TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
     TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    UIApplicationDelegateAdaptor UIBarButtonItemAppearance UIBarButtonItemStateAppearance
-    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+    UIApplicationDelegateAdaptor UIColorWell UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext
     UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerType
     UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
-    UIKitAttributes UITraitBridgedEnvironmentKey UIViewControllerRepresentable
+    UIKitAttributes UITab UITraitBridgedEnvironmentKey UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewControllerType UIViewRepresentable
     UIViewRepresentableContext UIViewType URL USEC_PER_SEC UnderlineColorAttribute
     UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UniChar UnitOptions UnitPoint
-    UnitWidth UnitsStyle UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic
-    VerticalAlignment VerticalEdge View ViewActionError ViewAlignedScrollTargetBehavior
-    ViewBuilder ViewController ViewDimensions ViewFinderError ViewForZooming ViewImageConfig
-    ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect Weight
-    WheelDatePickerStyle WheelPickerStyle Width WillBeginZooming WillEndDragging
-    WindowBackgroundShapeStyle WindowGroup WindowScene Wrapper XCTActivity XCTAttachment
-    XCTCPUMetric XCTClockMetric XCTContext XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric
-    XCTMetric XCTStorageMetric XYZ ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3 Zip4
-    ZoomNavigationTransition a a1 a2 a3 a4 a5 abbreviated absolute absoluteColorimetric
-    absoluteDate acceleration accelerometerData accelerometerUpdateInterval accentColor
-    accessRestricted accessUserDenied accessibility accessibility1 accessibility2
-    accessibility3 accessibility4 accessibility5 accessibilityAction accessibilityActions
-    accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
-    accessibilityActivationPointBlock accessibilityAddTraits accessibilityAdjustableAction
-    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
-    accessibilityAttributedLabelBlock accessibilityAttributedValue
-    accessibilityAttributedValueBlock accessibilityChildren accessibilityContainer
-    accessibilityContainerType accessibilityContainerTypeBlock accessibilityContrast
-    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
-    accessibilityCustomRotors accessibilityDecrement accessibilityDecrementBlock
-    accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights accessibilityElement
-    accessibilityElementCount accessibilityElementDidBecomeFocused
-    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
-    accessibilityEnabled accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
-    accessibilityExtraLarge accessibilityFocused accessibilityFrame accessibilityFrameBlock
+    UnitWidth UnitsStyle UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value
+    VectorArithmetic VerticalAlignment VerticalEdge View ViewActionError
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewController ViewDimensions ViewFinderError
+    ViewForZooming ViewImageConfig ViewMode ViewModifier ViewSpacing ViewThatFits ViewTraits
+    Visibility VisualEffect Weight WheelDatePickerStyle WheelPickerStyle Width
+    WillBeginZooming WillEndDragging WindowBackgroundShapeStyle WindowGroup WindowScene
+    Wrapper XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTKVOExpectation
+    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTStorageMetric XYZ ZStack ZStackLayout
+    ZeroFormattingBehavior Zip Zip3 Zip4 ZoomNavigationTransition a a1 a2 a3 a4 a5 abbreviated
+    absolute absoluteColorimetric absoluteDate acceleration accelerometerData
+    accelerometerUpdateInterval accentColor accessRestricted accessUserDenied accessibility
+    accessibility1 accessibility2 accessibility3 accessibility4 accessibility5
+    accessibilityAction accessibilityActions accessibilityActivate accessibilityActivateBlock
+    accessibilityActivationPoint accessibilityActivationPointBlock accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityAttributedHint accessibilityAttributedHintBlock
+    accessibilityAttributedLabel accessibilityAttributedLabelBlock
+    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityChildren
+    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
+    accessibilityContrast accessibilityCustomActions accessibilityCustomActionsBlock
+    accessibilityCustomContent accessibilityCustomRotors accessibilityDecrement
+    accessibilityDecrementBlock accessibilityDifferentiateWithoutColor
+    accessibilityDimFlashingLights accessibilityElement accessibilityElementCount
+    accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
+    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityEnabled
+    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+    accessibilityFocused accessibilityFrame accessibilityFrameBlock
     accessibilityFrameInContainerSpace accessibilityHeading accessibilityHidden
     accessibilityHint accessibilityHintBlock accessibilityIdentifier
     accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImage
@@ -360,20 +363,21 @@ extension MemberNames {
     animatedImageNamed animatesDrop animatesWhenAdded animation animationBegin
     animationController animationCurve animationDidStart animationDidStop animationDuration
     animationEnded animationImages animationKeys animationRepeatCount animationTimingFunction
-    animations annotation annotations announcement announcementDidFinishNotification
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey answer antialiased
-    any anyKey anyObject appCancel appInfo appSettings appearance append appendInterpolation
-    appendItems appendLiteral appendSections appendingPathExtension appleProtectedMPEG4Video
-    application applicationDidBecomeActive applicationDidEnterBackground
-    applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-    applicationIconBadgeNumber applicationIsNotAuthorizedToUseDevice
-    applicationNameForUserAgent applicationPassword applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationReserved
-    applicationSignificantTimeChange applicationState applicationSupportsShakeToEdit
-    applicationUsername applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate appliedContentSizeCategoryLimitsDescription
-    appliesPreferredTrackTransform apply applyOrientationProperty applySnapshotUsingReloadData
-    applyWithBlock applying applyingFilter applyingGaussianBlur applyingSymbolConfiguration
+    animations annotation annotationTitles annotations announcement
+    announcementDidFinishNotification announcementStringValueUserInfoKey
+    announcementWasSuccessfulUserInfoKey answer antialiased any anyKey anyObject appCancel
+    appInfo appSettings appearance append appendInterpolation appendItems appendLiteral
+    appendSections appendingPathExtension appleProtectedMPEG4Video application
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationIconBadgeNumber
+    applicationIsNotAuthorizedToUseDevice applicationNameForUserAgent applicationPassword
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationReserved applicationSignificantTimeChange applicationState
+    applicationSupportsShakeToEdit applicationUsername applicationWillEnterForeground
+    applicationWillResignActive applicationWillTerminate
+    appliedContentSizeCategoryLimitsDescription appliesPreferredTrackTransform apply
+    applyOrientationProperty applySnapshotUsingReloadData applyWithBlock applying
+    applyingFilter applyingGaussianBlur applyingSymbolConfiguration
     apportionsSegmentWidthsByContent archive areAnimationsEnabled areInIncreasingOrder
     arguments arrangedSubviews arrowDirection asProvided ascender ascent asciiCapable
     asciiCapableNumberPad aspectFill aspectFit aspectRatio assertInlineSnapshot
@@ -538,14 +542,15 @@ extension MemberNames {
     currentTitleShadowColor currentValueLabel curve curveEaseIn curveEaseInOut curveEaseOut
     curveLinear custom customActions customAttribute customDismissAction customDump
     customError customMirror customSpacing customUserAgent customView customWords
-    customizationIdentifier cut cyan d damping dark darkContent darkGray darkText darken
-    darkerSystemColorsStatusDidChangeNotification darkroom dash dashDot dashDotDot dashPhase
-    data dataAccessError dataDetectorTypes dataProvider dataSource dataTable dataTaskPublisher
-    database date dateAndTime dateComponents datePickerMode datePickerStyle dateTime
-    dateTimeStyle day deactivate debounce debug debugDescription decelerationRate decimal
-    decimalPad decode decodeFailed decodeRestorableState decoderNotFound decodingFailed
-    decomposed decorationItems decorationView decrease decreaseSize decrement decrementImage
-    default defaultAction defaultAppStorage defaultAttributes defaultBackgroundConfiguration
+    customizableViewControllers customizationIdentifier cut cyan d damping dark darkContent
+    darkGray darkText darken darkerSystemColorsStatusDidChangeNotification darkroom dash
+    dashDot dashDotDot dashPhase data dataAccessError dataDetectorTypes dataProvider
+    dataSource dataTable dataTaskPublisher database date dateAndTime dateComponents
+    datePickerMode datePickerStyle dateTime dateTimeStyle day deactivate debounce debug
+    debugDescription decelerationRate decimal decimalPad decode decodeFailed
+    decodeRestorableState decoderNotFound decodingFailed decomposed decorationItems
+    decorationView decrease decreaseSize decrement decrementImage default defaultAction
+    defaultAppStorage defaultAttributes defaultBackgroundConfiguration
     defaultCalendarForNewEvents defaultContentConfiguration defaultCornerRadius defaultFocus
     defaultHigh defaultIntent defaultLayout defaultLow defaultMinListHeaderHeight
     defaultMinListRowHeight defaultMode defaultPrompt defaultRowAnimation defaultScrollAnchor
@@ -662,10 +667,10 @@ extension MemberNames {
     float2x2 float3 float3x3 float4 float4x4 floatComponents floatInfoMask floatValue flush
     focusEffect focusEffectDisabled focusGroupIdentifier focusHeading focusScope focusSection
     focusStyle focusable focused focusedElement focusedElementUserInfoKey folder follow
-    followWithHeading followsUndockedKeyboard font fontAttributes fontDescriptor fontDesign
-    fontName fontNames fontSize fontWeight fontWidth food footer footerMode
-    footerReferenceSize footerView footnote forBaselineLayout forClass forEach
-    forFirstBaselineLayout forLastBaselineLayout forbidden force forceLeftToRight
+    followWithHeading followsUndockedKeyboard followsUserHeading followsUserLocation font
+    fontAttributes fontDescriptor fontDesign fontName fontNames fontSize fontWeight fontWidth
+    food footer footerMode footerReferenceSize footerView footnote forBaselineLayout forClass
+    forEach forFirstBaselineLayout forLastBaselineLayout forbidden force forceLeftToRight
     forceRightToLeft forceTouchCapability foreground foregroundActive foregroundColor
     foregroundInactive foregroundStyle form formIndex formIntersection formResubmitted
     formSheet formStyle formSubmitted formSymmetricDifference formUnion format formatted
@@ -725,13 +730,13 @@ extension MemberNames {
     imageEdgeInsets imageExportPreset imageFlippedForRightToLeftLayoutDirection
     imageForSegment imageInsets imageOrientation imagePadding imagePickerController
     imagePickerControllerDidCancel imagePlacement imageProperties imageProvider imageRect
-    imageScale imageToTextPadding imageURL imageView imageWithoutBaseline images immediate
-    immediately imp_implementationWithBlock impact impactOccurred impliedValueFlagsMask
-    importance in inactive includeAllBurstAssets includeAssetSourceTypes includeHiddenAssets
-    includes includesApproximationPhrase includesTimeRemainingPhrase includingAll increase
-    increaseSize increased increment incrementImage indefinite indentationLevel
-    indentationWidth indentsAccessories index indexOfItem indexOfSection indexPath
-    indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
+    imageScale imageToTextPadding imageURL imageView imageWithoutBaseline imagery images
+    immediate immediately imp_implementationWithBlock impact impactOccurred
+    impliedValueFlagsMask importance in inactive includeAllBurstAssets includeAssetSourceTypes
+    includeHiddenAssets includes includesApproximationPhrase includesTimeRemainingPhrase
+    includingAll increase increaseSize increased increment incrementImage indefinite
+    indentationLevel indentationWidth indentsAccessories index indexOfItem indexOfSection
+    indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
     indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow indexPathsForRows
     indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
     indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
@@ -1039,11 +1044,12 @@ extension MemberNames {
     mailComposeDelegate main majorRadius majorRadiusTolerance make makeAsyncIterator makeBody
     makeCache makeConnectable makeContentView makeCoordinator makeImage makeIterator makeKey
     makeKeyAndVisible makeSharedContext makeSignpostID makeUIGestureRecognizer makeUIView
-    makeUIViewController manual manuallyStart manuallyStop manufacturer map mapError mapRect
-    mapType mapView mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap margins
-    markedTextRange markedTextStyle marker markerFormat markerTintColor markupAsPDF mask
-    maskedCorners masking masksToBounds mass matchedGeometryEffect matchedTransitionSource
-    matches matchingFontDescriptors matrix_identity_double2x2 matrix_identity_double3x3
+    makeUIViewController manual manuallyStart manuallyStop manufacturer map
+    mapControlVisibility mapControls mapError mapRect mapStyle mapType mapView
+    mapViewDidChangeVisibleRegion mapViewDidFinishLoadingMap margins markedTextRange
+    markedTextStyle marker markerFormat markerTintColor markupAsPDF mask maskedCorners masking
+    masksToBounds mass matchedGeometryEffect matchedTransitionSource matches
+    matchingFontDescriptors matrix_identity_double2x2 matrix_identity_double3x3
     matrix_identity_double4x4 matrix_identity_float2x2 matrix_identity_float3x3
     matrix_identity_float4x4 max maxDetentValue maxPublishers maxX maxY maximum
     maximumAspectRatio maximumContentSizeCategory maximumDate maximumDetentValue
@@ -1076,17 +1082,18 @@ extension MemberNames {
     mode modeDidChangeNotification model modelNumber modificationDate modifier modifierFlags
     modifiers modifyAnimations modifyingTraits monitoredRegions
     monoAudioStatusDidChangeNotification monochrome monospaced monospacedDigit
-    monospacedDigitSystemFont monospacedSystemFont month more mostRecent mostViewed motion
-    motionBegan motionCancelled motionEffects motionEnded motionShake mov movableGroup move
-    moveDisabled moveIn moveItem moveRow moveSection moveToPoint moved movie moviePlayback mp3
-    mp4 mpeg mpeg4Audio mpeg4Movie mtkView multiRoute multicast multicolor
-    multilineTextAlignment multipleSelectionBackgroundView multipleSelectionColor multiplier
-    multiply museum mutableArrayValue mutableCopy mutedStandard name namePhonePad namePrefix
-    nameSuffix named nanoseconds narrative narrow nativeBounds nativeScale natural
-    naturalScale naturalSize navigation navigationBar navigationBarBackButtonHidden
-    navigationBarDrawer navigationBarHidden navigationBarItems navigationBarLeading
-    navigationBarTitle navigationBarTitleDisplayMode navigationBarTrailing
-    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
+    monospacedDigitSystemFont monospacedSystemFont month more moreNavigationController
+    mostRecent mostViewed motion motionBegan motionCancelled motionEffects motionEnded
+    motionShake mov movableGroup move moveDisabled moveIn moveItem moveRow moveSection
+    moveToPoint moved movie moviePlayback mp3 mp4 mpeg mpeg4Audio mpeg4Movie mtkView
+    multiRoute multicast multicolor multilineTextAlignment multipleSelectionBackgroundView
+    multipleSelectionColor multiplier multiply museum mutableArrayValue mutableCopy
+    mutedStandard name namePhonePad namePrefix nameSuffix named nanoseconds narrative narrow
+    nativeBounds nativeScale natural naturalScale naturalSize navigation navigationBar
+    navigationBarBackButtonHidden navigationBarDrawer navigationBarHidden navigationBarItems
+    navigationBarLeading navigationBarTitle navigationBarTitleDisplayMode
+    navigationBarTrailing navigationController
+    navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate
     navigationDestination navigationItem navigationLink navigationLinkIndicatorVisibility
     navigationOrientation navigationSplitView navigationSplitViewColumnWidth
@@ -1165,12 +1172,12 @@ extension MemberNames {
     popToRootViewController popToViewController popViewController popover popoverLayoutMargins
     popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover portrait portraitUpsideDown position
-    positionAdjustment positional positiveInfinity possible possibleTitles post postScriptName
-    postToFacebook postToFlickr postToTwitter postToVimeo postToWeibo postalAddresses
-    postalCode postscriptName preciseLocation precisePreviousLocation predicate
-    predicateForEvents predicateOperatorType predictedEndLocation predictedEndTranslation
-    predictedTouches preferBackgroundProcessing preference preferences preferred
-    preferredAction preferredArrowDirection preferredAssetRepresentationMode
+    positionAdjustment positional positionedByUser positiveInfinity possible possibleTitles
+    post postScriptName postToFacebook postToFlickr postToTwitter postToVimeo postToWeibo
+    postalAddresses postalCode postscriptName preciseLocation precisePreviousLocation
+    predicate predicateForEvents predicateOperatorType predictedEndLocation
+    predictedEndTranslation predictedTouches preferBackgroundProcessing preference preferences
+    preferred preferredAction preferredArrowDirection preferredAssetRepresentationMode
     preferredBarTintColor preferredColorScheme preferredCommitStyle preferredContentMode
     preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
     preferredControlTintColor preferredCornerRadius preferredCurrentPageIndicatorImage
@@ -1330,10 +1337,10 @@ extension MemberNames {
     sectionIndexMinimumDisplayRowCount sectionIndexTitles sectionIndexTrackingBackgroundColor
     sectionInset sectionInsetReference sectionSnapshotHandlers sectionTitles seed seek
     segmentIndex segmented select selectAll selectAnnotation selectItem selectRow selected
-    selectedAnnotations selectedBackgroundView selectedDetentIdentifier selectedElements
-    selectedImage selectedIndex selectedItem selectedRange selectedRow
-    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedTextRange
-    selectedViewController selection selectionChanged selectionDidChange
+    selectedAnnotations selectedBackgroundView selectedColor selectedDetentIdentifier
+    selectedElements selectedImage selectedIndex selectedItem selectedRange selectedRow
+    selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor selectedTab
+    selectedTextRange selectedViewController selection selectionChanged selectionDidChange
     selectionDidChangeNotification selectionDisabled selectionFollowsFocus
     selectionGranularity selectionIndicatorImage selectionLimit selectionRects selectionStyle
     selectionWillChange selector self selfSizingInvalidation semanticContentAttribute
@@ -1375,21 +1382,21 @@ extension MemberNames {
     setScopeBarButtonTitleTextAttributes setSearchFieldBackgroundImage setSelected setShadow
     setShadowImage setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
     setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setStroke setStrokeColor
-    setStrokeColorSpace setStrokePattern setSubject setTargetOffsetFromCenter setTargetRect
-    setThumbImage setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor
-    setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setToolbarHidden
-    setToolbarItems setTranslatesReferenceBoundsIntoBoundary setTranslation
-    setURLSchemeHandler setUserTrackingMode setValue setValuesForKeys setViewController
-    setViewControllers setVisibleMapRect setWidth setZoomScale setting settlingDuration
-    severity shading shadow shadowAbove shadowBlurRadius shadowColor shadowImage shadowOffset
-    shadowOnly shadowOpacity shadowPath shadowRadius shakeToUndoDidChangeNotification shape
-    share shared sharedInstance sharesBackground sheet sheetPresentationController
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift shipmentTrackingNumber
-    short shortcutItems shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
-    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldCollapseItem
-    shouldDifferentiateWithoutColor shouldExpandItem shouldFetchSubresources
-    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInterpolate
-    shouldInvalidateLayout shouldOptimizeForNetworkUse shouldPerformDownload
+    setStrokeColorSpace setStrokePattern setSubject setTabs setTargetOffsetFromCenter
+    setTargetRect setThumbImage setTitle setTitleColor setTitlePositionAdjustment
+    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment
+    setToRecipients setToolbarHidden setToolbarItems setTranslatesReferenceBoundsIntoBoundary
+    setTranslation setURLSchemeHandler setUserTrackingMode setValue setValuesForKeys
+    setViewController setViewControllers setVisibleMapRect setWidth setZoomScale setting
+    settlingDuration severity shading shadow shadowAbove shadowBlurRadius shadowColor
+    shadowImage shadowOffset shadowOnly shadowOpacity shadowPath shadowRadius
+    shakeToUndoDidChangeNotification shape share shared sharedInstance sharesBackground sheet
+    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    shift shipmentTrackingNumber short shortcutItems shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldCollapseItem shouldDifferentiateWithoutColor shouldExpandItem
+    shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
+    shouldInterpolate shouldInvalidateLayout shouldOptimizeForNetworkUse shouldPerformDownload
     shouldPerformSegue shouldPresentInFullscreen shouldRasterize shouldReceive
     shouldRemovePresentersView shouldRequireFailure shouldUpdateFocus show showAnnotations
     showDetailViewController showHideTransitionViews showMenu showingDeleteConfirmation
@@ -1464,29 +1471,29 @@ extension MemberNames {
     supertypes superview supplementariesFollowContentInsets supplementary
     supplementaryColumnWidth supplementaryContentInsetsReference supplementaryItems
     supplementaryView supplementaryViewProvider supportedFileTypes
-    supportedInterfaceOrientations supportedLocales supports supportsAlternateIcons
-    supportsDNS supportsHighDynamicRange supportsIPv4 supportsIPv6 supportsMultipleScenes
-    supportsMultipleWindows supportsOnDeviceRecognition supportsOutput supportsReplacement
-    supportsSecureCoding supportsZoom suppressesIncrementalRendering surface svg swiftSource
-    swiftUI swipeActions swipeLeft swipeRight switch switchControlStatusDidChangeNotification
-    switchToLatest symbolConfiguration symbolEffect symbolEffectsRemoved symbolRenderingMode
-    symbolVariant symbolVariants symbolic symbolicLink symbolicTraits symbols
-    symmetricDifference synchronize syntaxDescriptor system systemAction systemBackground
-    systemBlue systemBrown systemButton systemCancel systemChromeMaterial
-    systemChromeMaterialDark systemChromeMaterialLight systemCyan systemFill systemFont
-    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
-    systemLayoutSizeFitting systemMaterial systemMaterialDark systemMaterialLight
-    systemMinimumLayoutMargins systemMint systemName systemOrange systemPink systemPurple
-    systemRed systemReserved systemRotorType systemTeal systemThickMaterial
-    systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark
-    systemThinMaterialLight systemTraitsAffectingColorAppearance
+    supportedInterfaceOrientations supportedLocales supports supportsAlpha
+    supportsAlternateIcons supportsDNS supportsHighDynamicRange supportsIPv4 supportsIPv6
+    supportsMultipleScenes supportsMultipleWindows supportsOnDeviceRecognition supportsOutput
+    supportsReplacement supportsSecureCoding supportsZoom suppressesIncrementalRendering
+    surface svg swiftSource swiftUI swipeActions swipeLeft swipeRight switch
+    switchControlStatusDidChangeNotification switchToLatest symbolConfiguration symbolEffect
+    symbolEffectsRemoved symbolRenderingMode symbolVariant symbolVariants symbolic
+    symbolicLink symbolicTraits symbols symmetricDifference synchronize syntaxDescriptor
+    system systemAction systemBackground systemBlue systemBrown systemButton systemCancel
+    systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemCyan
+    systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4
+    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
+    systemLayoutFittingSizeDidChange systemLayoutSizeFitting systemMaterial systemMaterialDark
+    systemMaterialLight systemMinimumLayoutMargins systemMint systemName systemOrange
+    systemPink systemPurple systemRed systemReserved systemRotorType systemTeal
+    systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial
+    systemThinMaterialDark systemThinMaterialLight systemTraitsAffectingColorAppearance
     systemTraitsAffectingImageLookup systemUltraThinMaterial systemUltraThinMaterialDark
     systemUltraThinMaterialLight systemVersion systemYellow tab tabBar tabBarController
     tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarItem tabBarOnly tabItem tabStops
     tabView tabViewStyle table tableFooterView tableHeaderView tableView
-    tableViewDidEndMultipleSelectionInteraction tag tags tail tailIndent takePicture
+    tableViewDidEndMultipleSelectionInteraction tabs tag tags tail tailIndent takePicture
     takeRetainedValue takeSnapshot takeUnretainedValue takesNoInput takesNoTouches tap
     tapCount target targetContentIdentifier targetContentOffset targetDisplayModeForAction
     targetElement targetFrame targetIndexPath targetItem targetOffsetFromCenter targetRange

@@ -54,12 +54,12 @@ extension UIKitNames {
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewListCell UICollectionViewTransitionLayout UICollectionViewUpdateItem
-    UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand UICommandAlternate
-    UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
-    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
-    UIContentInsetsReference UIContentSizeCategory UIContentSizeCategoryAdjusting
-    UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
-    UIContextMenuContentPreviewProvider UIContextMenuInteraction
+    UICollisionBehavior UICollisionBehaviorDelegate UIColor UIColorWell UICommand
+    UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
+    UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer
+    UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
+    UIContentSizeCategoryAdjusting UIContentView UIContextMenuActionProvider
+    UIContextMenuConfiguration UIContextMenuContentPreviewProvider UIContextMenuInteraction
     UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
     UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
     UIControl UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters
@@ -117,7 +117,7 @@ extension UIKitNames {
     UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteractionContext
     UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager
     UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController
+    UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
     UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
     UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
     UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
