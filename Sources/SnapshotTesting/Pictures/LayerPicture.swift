@@ -68,25 +68,35 @@ struct LayerPicture {
   private func drawers(of layers: [CALayer], isInTree: Bool) -> [Picture.Drawer] {
     let root = isInTree ? layer.delegate as? UIView : nil
     let numbers = root.map(ViewTree.numbers) ?? [:]
+    var masked: [ObjectIdentifier: CALayer] = [:]
+    for layer in layers {
+      if let mask = layer.mask { masked[ObjectIdentifier(mask)] = layer }
+    }
     var drawers: [Picture.Drawer] = []
     drawers.reserveCapacity(layers.count)
     // This is not a closure, because on the main actor a closure would check its isolation in each call.
     for layer in layers {
-      if let view = Self.view(of: layer), let number = numbers[ObjectIdentifier(view)] {
+      let view = Self.view(of: layer, masked)
+      if let view, let number = numbers[ObjectIdentifier(view)] {
         drawers.append(.node(number))
       } else {
-        drawers.append(.other(name: Self.name(of: layer)))
+        drawers.append(.other(name: view.map(ViewTree.title) ?? Self.name(of: layer)))
       }
     }
     return drawers
   }
 
+  /// The view of a layer; a mask belongs to the view that it masks.
+  ///
+  /// - Parameter masked: The masked layers, by their masks.
   @MainActor
-  private static func view(of layer: CALayer) -> UIView? {
+  private static func view(
+    of layer: CALayer, _ masked: [ObjectIdentifier: CALayer] = [:]
+  ) -> UIView? {
     var next: CALayer? = layer
     while let candidate = next {
       if let view = candidate.delegate as? UIView { return view }
-      next = candidate.superlayer
+      next = candidate.superlayer ?? masked[ObjectIdentifier(candidate)]
     }
     return nil
   }

@@ -36,7 +36,7 @@ public struct GraphicsContext {
 
   /// The bounding box of the clip in the context's coordinates; without a clip that of the whole canvas.
   public var clipBoundingRect: CGRect {
-    let inner = clips.reduce(target.bounds) { $0.intersection($1.bounds(in: target.bounds)) }
+    let inner = clips.reduce(target.bounds) { $0.overlap(with: $1.bounds(in: target.bounds)) }
     return inner.isNull ? .zero : inner.applying(transform.inverted())
   }
 

@@ -26,7 +26,7 @@ extension ScrollNode {
   }
 
   private func isInSight(_ rect: CGRect) -> Bool {
-    let shown = rect.intersection(globalFrame)
+    let shown = rect.overlap(with: globalFrame)
     return !shown.isNull && shown.width > 0.5 && shown.height > 0.5
   }
 

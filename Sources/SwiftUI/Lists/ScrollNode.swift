@@ -152,7 +152,7 @@ final class ScrollNode: LayoutNode {
     var inner = surroundings
     let (own, whole) = (frame, globalFrame)
     let drawn = drawnFrame.offsetBy(dx: whole.minX - own.minX, dy: whole.minY - own.minY)
-    inner.visible = settings.isClipDisabled ? inner.visible : drawn.intersection(inner.visible)
+    inner.visible = settings.isClipDisabled ? inner.visible : drawn.overlap(with: inner.visible)
     inner.viewport = globalFrame
     inner.safeAreas = inner.safeAreas.map { $0.without(axes) }
     inner.spaces["scrollView"] = globalFrame

@@ -10,7 +10,7 @@ struct ScreenTarget: FuzzTarget {
 
   init() {}
 
-  /// As on iOS, where a view whose position is no number ends the app.
+  /// As on iOS, where a view whose position is not a number ends the app.
   static func mayRaise(_ text: String) -> Bool {
     text.contains("uncaught exception 'CALayerInvalidGeometry'")
   }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 
 /// The sizes in points that are the same in every look; the other ones are in `InterfaceMetrics`.
 ///
-/// For those of gaps in grouped tables see Measures, lists.
+/// For sizes of gaps in grouped tables see Measures, lists.
 enum TableMetrics {
   static let plainHeader: CGFloat = 28
   /// The padding above each header of a plain table (see Measures, lists).
