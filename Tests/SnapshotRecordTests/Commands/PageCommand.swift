@@ -23,7 +23,8 @@ struct PageCommand: Hashable {
   /// The README, the page for contributors, and the pages of all modules.
   static func all() throws -> [PageCommand] {
     let sources = URL.packageRoot.appending(path: "Sources")
-    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0 != "README.md" }.sorted()
     var pages = ["README.md", "CONTRIBUTING.md"]
     for module in modules {
       let folder = sources.appending(path: module).path
