@@ -38,9 +38,12 @@ extension SDKBundle {
   /// Paths to libraries are written in their older form, which counts for what libraries load, too: Darkroom's finds
   /// the toolchain's by the path that the compiler gives to the program.
   var linkOptions: [String] {
-    let linker = ["--disable-new-dtags", "-rpath=\(libraries)", "--as-needed"]
-    return linker.flatMap { ["-Xlinker", $0] }
-      + ["-L", libraries, "-lDarkroom", "-l\(Self.networking)", "-Xlinker", "--no-as-needed"]
+    // The compiler puts libraries before all other words for the linker, unless they are such words.
+    let linker = [
+      "--disable-new-dtags", "-rpath=\(libraries)", "--as-needed", "-lDarkroom",
+      "-l\(Self.networking)", "--no-as-needed",
+    ]
+    return ["-L", libraries] + linker.flatMap { ["-Xlinker", $0] }
   }
 
   /// Returns the source that replaces one of upstream's modules.
