@@ -55,14 +55,14 @@ struct DocumentTests {
   /// A page is two links away from the first one.
   @Test func everyModuleIsOnThePageOfModules() throws {
     let listed = Set(try Document(named: "Sources/README.md").links)
-    let catalogues = try Repository.modules().flatMap { module in
+    let catalogs = try Repository.modules().flatMap { module in
       try Repository.folders(in: "Sources/\(module)").filter { $0.hasSuffix(".docc") }
         .map { "\(module)/\($0)/\($0.dropLast(5)).md" }
     }
     let dangling = listed.filter { !Self.exists("Sources/\($0)") }
 
     #expect(try Document(named: "README.md").links.contains("Sources/README.md"))
-    #expect(catalogues.filter { !listed.contains($0) } == [])
+    #expect(catalogs.filter { !listed.contains($0) } == [])
     #expect(dangling == [])
   }
 

@@ -1,7 +1,13 @@
 /// Keeps cookies while the process runs; what it is asked completes before it returns.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
-  private var cookies: [HTTPCookie] = []
+  /// The cookies, in a type that exists without the network's library: a test that uses no cookie does not load it, and
+  /// a dump of this object looks up the types of its fields.
+  private var stored: [AnyObject] = []
+
+  private var cookies: [HTTPCookie] {
+    stored.isEmpty ? [] : stored.compactMap { $0 as? HTTPCookie }
+  }
 
   open func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
@@ -13,7 +19,7 @@ open class WKHTTPCookieStore: NSObject {
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     remove(cookie)
-    cookies.append(cookie)
+    stored.append(cookie)
     completionHandler?()
   }
 
@@ -25,10 +31,10 @@ open class WKHTTPCookieStore: NSObject {
   }
 
   private func remove(_ cookie: HTTPCookie) {
-    cookies.removeAll {
-      $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path
+    stored = cookies.filter {
+      $0.name != cookie.name || $0.domain != cookie.domain || $0.path != cookie.path
     }
   }
 
-  func removeAll() { cookies = [] }
+  func removeAll() { stored = [] }
 }
