@@ -56,7 +56,7 @@ struct ShadowFoldingTests {
   @Test(arguments: [false, true])
   func theShadowOfACardIsThatOfItsBackground(isPhotoInCorners: Bool) {
     func record(_ hindrance: Bool) -> DisplayList {
-      Self.record {
+      Self.record(sigma: 8) {
         $0.fill(Rect(x: 30.5, y: 22, width: 30, height: 20.5), paint: Self.red)
         $0.beginGroup(opacity: 0.5)
         $0.fill(Rect(x: 25, y: 40, width: 20, height: 20), paint: Self.red)
