@@ -23,6 +23,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring of 58 points that is open at the bottom, with a marker at the value.
+  ///
+  /// The gap shows the labels of the bounds, or else the label of the gauge.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }

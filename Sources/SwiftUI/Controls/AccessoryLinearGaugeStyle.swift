@@ -13,5 +13,6 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar of 6 points with a marker at the value, between the labels of the bounds; the gauge's label is not shown.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }

@@ -8,5 +8,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A plate behind the label, with the sizes of UIKit's button configurations.
+  ///
+  /// It is gray, or the tint with an opacity of 0.18 if a tint is set or the button is destructive.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -8,5 +8,6 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The label in the tint, as a button that offers the menu; a picture shows it closed.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -8,5 +8,6 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint; a destructive one is red, a disabled one gray.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

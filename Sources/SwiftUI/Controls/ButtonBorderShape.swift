@@ -10,10 +10,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   let kind: Kind
 
+  /// The shape that the platform chooses: corners of 5.95 points, whatever the size of the control.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A shape whose shorter sides are half circles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle whose corners have the same radius as those of `automatic`.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  /// A circle: the button becomes as wide as it is high, or the other way round.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle whose corners have a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }

@@ -8,5 +8,6 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button in the button style around it, which offers the menu; a picture shows it closed.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }

@@ -21,5 +21,6 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button with a prominent plate while the toggle is on, and without a plate while it is off.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

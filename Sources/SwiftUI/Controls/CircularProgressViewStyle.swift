@@ -4,6 +4,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated public init() {}
+  /// Creates a style whose spinner has a color of its own in place of the tint.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -15,5 +16,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A turning spinner above the label, whether there is a value or not; a picture shows one moment of it.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -17,11 +17,18 @@ extension ColorPicker: View, NodeView, UndrawnValue {
     evaluation.nodes(of: LabeledControl(label) { well })
   }
 
+  /// Creates a color well with views as its label; a tap opens nothing here.
+  ///
+  /// - Parameters:
+  ///   - selection: The color that the well shows.
+  ///   - supportsOpacity: Whether the chosen color may be translucent.
+  ///   - label: The views before the well.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(storing: label(), selection, supportsOpacity)
   }
+  /// Creates a color well for a color of Core Graphics.
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -37,22 +44,26 @@ extension Binding<CGColor> {
 }
 
 extension ColorPicker where Label == Text {
+  /// Creates a color well with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(storing: Text(titleKey), selection, supportsOpacity)
   }
+  /// Creates a color well with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(storing: Text(title), selection, supportsOpacity)
   }
+  /// Creates a color well with a localized title, for a color of Core Graphics.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
     self.init(storing: Text(titleKey), selection.asColor, supportsOpacity)
   }
+  /// Creates a color well with a title that is shown as it is, for a color of Core Graphics.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true

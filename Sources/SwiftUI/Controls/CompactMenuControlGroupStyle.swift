@@ -15,5 +15,6 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A menu with the controls, opened by a button with the label of the group; inside a menu, controls side by side.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

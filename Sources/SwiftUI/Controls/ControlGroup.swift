@@ -2,32 +2,38 @@
 public struct ControlGroup<Content: View> {
   let content: Content
 
+  /// Creates a group without a label, whose controls the default style draws side by side on a plate.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension ControlGroup {
+  /// Creates a group with a label, which the styles show that open a menu.
   nonisolated public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content(), label: label())
   }
+  /// Creates a group with a localized title, which the styles show that open a menu.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
   }
+  /// Creates a group with a title that is shown as it is, in the styles that open a menu.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(title))
   }
+  /// Creates a group with a localized title and a symbol, which the styles show that open a menu.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.content = LabeledControlGroupContent(
       content: content(), label: Label(titleKey, systemImage: systemImage))
   }
+  /// Creates a group with a symbol and a title that is shown as it is, in the styles that open a menu.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -71,6 +77,7 @@ extension Evaluation {
 }
 
 extension View {
+  /// Sets the look of the control groups in the view; a group in the body of a style gets the style around it.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.controlGroupStyles) { $0.append(style) }
   }

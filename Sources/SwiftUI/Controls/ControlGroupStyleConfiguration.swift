@@ -19,5 +19,6 @@ public struct ControlGroupStyleConfiguration {
   }
 
   public let content: Content
+  /// The label of the group; empty if it has none.
   public let label: Label
 }

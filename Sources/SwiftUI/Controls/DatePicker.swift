@@ -23,6 +23,12 @@ extension DatePicker: View, NodeView, UndrawnValue {
     return evaluation.nodes(of: LabeledControl(label) { control })
   }
 
+  /// Creates a date picker without limits.
+  ///
+  /// - Parameters:
+  ///   - selection: The date that the picker shows; a binding may reject a chosen date.
+  ///   - displayedComponents: The parts of the date that can be chosen, by default date and time.
+  ///   - label: The views before the picker, which the calendar style leaves out.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -30,6 +36,13 @@ extension DatePicker: View, NodeView, UndrawnValue {
     self.init(
       storing: label(), DatePickerControl(selection, nil, nil, displayedComponents))
   }
+  /// Creates a date picker for dates in a range; dates outside of it cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - selection: The date that the picker shows.
+  ///   - range: The first and the last date.
+  ///   - displayedComponents: The parts of the date that can be chosen, by default date and time.
+  ///   - label: The views before the picker, which the calendar style leaves out.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -38,6 +51,7 @@ extension DatePicker: View, NodeView, UndrawnValue {
       storing: label(),
       DatePickerControl(selection, range.lowerBound, range.upperBound, displayedComponents))
   }
+  /// Creates a date picker for a first date and all dates after it.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -45,6 +59,7 @@ extension DatePicker: View, NodeView, UndrawnValue {
     self.init(
       storing: label(), DatePickerControl(selection, range.lowerBound, nil, displayedComponents))
   }
+  /// Creates a date picker for all dates up to a last one.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -55,6 +70,7 @@ extension DatePicker: View, NodeView, UndrawnValue {
 }
 
 extension DatePicker where Label == Text {
+  /// Creates a date picker with a localized title and without limits.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -62,6 +78,7 @@ extension DatePicker where Label == Text {
     self.init(
       storing: Text(titleKey), DatePickerControl(selection, nil, nil, displayedComponents))
   }
+  /// Creates a date picker with a localized title, for dates in a range.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -70,6 +87,7 @@ extension DatePicker where Label == Text {
       storing: Text(titleKey),
       DatePickerControl(selection, range.lowerBound, range.upperBound, displayedComponents))
   }
+  /// Creates a date picker with a localized title, for a first date and all dates after it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -78,6 +96,7 @@ extension DatePicker where Label == Text {
       storing: Text(titleKey),
       DatePickerControl(selection, range.lowerBound, nil, displayedComponents))
   }
+  /// Creates a date picker with a localized title, for all dates up to a last one.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -87,6 +106,7 @@ extension DatePicker where Label == Text {
       storing: Text(titleKey),
       DatePickerControl(selection, nil, range.upperBound, displayedComponents))
   }
+  /// Creates a date picker without limits, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -95,6 +115,7 @@ extension DatePicker where Label == Text {
     self.init(
       storing: Text(title), DatePickerControl(selection, nil, nil, displayedComponents))
   }
+  /// Creates a date picker for dates in a range, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -104,6 +125,7 @@ extension DatePicker where Label == Text {
       storing: Text(title),
       DatePickerControl(selection, range.lowerBound, range.upperBound, displayedComponents))
   }
+  /// Creates a date picker for a first date and all dates after it, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -113,6 +135,7 @@ extension DatePicker where Label == Text {
       storing: Text(title), DatePickerControl(selection, range.lowerBound, nil, displayedComponents)
     )
   }
+  /// Creates a date picker for all dates up to a last one, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -125,6 +148,7 @@ extension DatePicker where Label == Text {
 }
 
 extension View {
+  /// Sets the look of the date pickers in the view; a style that isn't one of Apple's is ignored.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     transformEnvironment(\.datePickerStyle) {
       $0 = (style as? any NamedDatePickerStyle)?.uiStyle ?? $0

@@ -8,5 +8,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default: the look of `borderless`.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -8,5 +8,6 @@ extension DefaultDatePickerStyle: NamedDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default: the look of `compact`.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }

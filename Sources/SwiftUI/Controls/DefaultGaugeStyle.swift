@@ -8,5 +8,6 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The default: the look of `linearCapacity`.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

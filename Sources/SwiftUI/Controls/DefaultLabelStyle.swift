@@ -8,5 +8,6 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default: the look of `titleAndIcon`.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

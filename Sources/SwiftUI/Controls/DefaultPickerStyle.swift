@@ -10,5 +10,6 @@ extension DefaultPickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default: the look of `menu`.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

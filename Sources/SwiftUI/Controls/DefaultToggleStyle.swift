@@ -8,5 +8,6 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default: the look of `switch`.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

@@ -44,9 +44,15 @@ extension DisclosureGroup: View, NodeView, UndrawnValue {
     return [row] + rows
   }
 
+  /// Creates a group that keeps its state itself and is closed at first.
+  ///
+  /// - Parameters:
+  ///   - content: The views that are built while the group is open.
+  ///   - label: The views beside the chevron.
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(storing: label(), content) }
+  /// Creates a group that is open while a binding is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -54,17 +60,21 @@ extension DisclosureGroup: View, NodeView, UndrawnValue {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title, which is closed at first.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) { self.init(storing: Text(titleKey), content) }
+  /// Creates a group with a localized title, which is open while a binding is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(storing: Text(titleKey), content, isExpanded) }
+  /// Creates a group with a title that is shown as it is; it is closed at first.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: @escaping () -> Content
   ) { self.init(storing: Text(label), content) }
+  /// Creates a group with a title that is shown as it is; it is open while a binding is true.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -20,7 +20,10 @@ public struct DisclosureGroupStyleConfiguration {
     }
   }
 
+  /// The views beside the chevron, without any style.
   public let label: Label
+  /// The views of the group; a style leaves them out while the group is closed.
   public let content: Content
+  /// Whether the group is open; a style sets it when the user opens or closes the group.
   @Binding public var isExpanded: Bool
 }

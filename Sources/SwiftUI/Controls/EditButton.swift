@@ -1,5 +1,8 @@
 /// A button that starts and ends editing.
 public struct EditButton {
+  /// Creates a button that reads "Edit" or "Done" and switches the edit mode of its environment.
+  ///
+  /// Without an edit mode in the environment, it does nothing.
   nonisolated public init() {}
 }
 

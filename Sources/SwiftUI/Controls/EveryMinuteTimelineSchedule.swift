@@ -2,6 +2,7 @@
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
+  /// Returns the full minutes from the last one before a date on.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> UnfoldSequence<Date, (Date?, Bool)> {

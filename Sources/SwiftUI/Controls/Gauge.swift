@@ -50,17 +50,33 @@ extension Gauge: View, NodeView, UndrawnValue {
       })
   }
 
+  /// Creates a gauge; a value outside of the bounds counts as the nearest one.
+  ///
+  /// - Parameters:
+  ///   - value: The value that the gauge shows.
+  ///   - bounds: The range of the gauge, by default 0 to 1; a gauge without a range is empty.
+  ///   - label: The views that name the gauge, which some styles leave out.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(Self.fraction(value, bounds), storing: label())
   }
+  /// Creates a gauge with a label of its value; a value outside of the bounds counts as the nearest one.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(Self.fraction(value, bounds), storing: label(), current: currentValueLabel())
   }
+  /// Creates a gauge with labels of its value and its bounds; a value outside of the bounds counts as the nearest one.
+  ///
+  /// - Parameters:
+  ///   - value: The value that the gauge shows.
+  ///   - bounds: The range of the gauge, by default 0 to 1.
+  ///   - label: The views that name the gauge.
+  ///   - currentValueLabel: The views beside the bar or in the ring.
+  ///   - minimumValueLabel: The views at the start of the bar or in the gap of the ring.
+  ///   - maximumValueLabel: The views at the end of the bar or in the gap of the ring.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -89,6 +105,7 @@ where
 }
 
 extension View {
+  /// Sets the look of the gauges in the view; a gauge in the body of a style gets the style around it.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     transformEnvironment(\.gaugeStyles) { $0.append(style) }
   }

@@ -39,7 +39,10 @@ public struct GaugeStyleConfiguration {
   /// From 0 to 1.
   public var value: Double
   public var label: Label
+  /// The label of the value; nil if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower bound; nil if the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper bound; nil if the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }

@@ -8,5 +8,6 @@ extension GraphicalDatePickerStyle: NamedDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar without the label of the picker; a picker without a date has the look of `compact`.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }

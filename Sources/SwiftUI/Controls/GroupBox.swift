@@ -21,24 +21,29 @@ extension GroupBox: View, NodeView, UndrawnValue {
     return inner.nodes(of: style, configuration)
   }
 
+  /// Creates a box with a label above its content.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), content())
   }
+  /// Creates a box with a given label above its content.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(storing: label, content())
   }
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(storing: EmptyView(), content())
   }
 }
 
 extension GroupBox where Label == Text {
+  /// Creates a box with a localized title above its content.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(storing: Text(titleKey), content())
   }
+  /// Creates a box with a title that is shown as it is, above its content.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(storing: Text(title), content())

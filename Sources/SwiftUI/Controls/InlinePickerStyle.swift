@@ -10,5 +10,6 @@ extension InlinePickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// The values as rows of a list, with a check mark; outside of a list they are a wheel.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }

@@ -7,6 +7,7 @@ public protocol LabelStyle {
 }
 
 extension View {
+  /// Sets the look of the labels in the view; a label in the body of a style gets the style around it.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(LabelStyleWritingModifier(style: style))
   }

@@ -16,5 +16,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar of 6 points that is filled up to the value, with the label above and the value's label below.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }

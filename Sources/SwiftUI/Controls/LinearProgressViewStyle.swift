@@ -4,6 +4,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated public init() {}
+  /// Creates a style whose bar has a color of its own in place of the tint.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -16,5 +17,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar with the label above and the value's label below; without a value it is empty.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -45,9 +45,22 @@ extension Menu: View, NodeView, UndrawnValue {
     return inner.nodes(of: style, configuration)
   }
 
+  /// Creates a menu, which a test reads from the interaction of the drawn view; a tap opens nothing here.
+  ///
+  /// A menu inside a menu is a submenu.
+  ///
+  /// - Parameters:
+  ///   - content: The items: buttons, toggles, pickers, sections, dividers, and texts, which cannot be chosen.
+  ///   - label: The views of the closed menu.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), content())
   }
+  /// Creates a menu whose button runs an action when it is tapped, instead of opening the menu.
+  ///
+  /// - Parameters:
+  ///   - content: The items of the menu.
+  ///   - label: The views of the closed menu.
+  ///   - primaryAction: The closure that a tap runs.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -55,9 +68,11 @@ extension Menu: View, NodeView, UndrawnValue {
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(storing: Text(titleKey), content())
   }
+  /// Creates a menu with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(storing: Text(title), content())
@@ -65,9 +80,11 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == DarkroomSwiftUI.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(storing: DarkroomSwiftUI.Label(titleKey, systemImage: systemImage), content()) }
+  /// Creates a menu with a title that is shown as it is, and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -76,6 +93,7 @@ extension Menu where Label == DarkroomSwiftUI.Label<Text, Image> {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style styles, in the style around that one.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       storing: configuration.label, configuration.content,
@@ -84,9 +102,11 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 }
 
 extension View {
+  /// Sets the look of the closed menus in the view; a menu in the body of a style gets the style around it.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     transformEnvironment(\.menuStyles) { $0.append(style) }
   }
+  /// Shows or hides the chevrons of menu pickers in the view; other menus are drawn without an indicator.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

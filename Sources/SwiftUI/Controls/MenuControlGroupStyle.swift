@@ -14,5 +14,6 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu with the controls, opened by a button with the label of the group; inside a menu, a submenu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }

@@ -10,5 +10,6 @@ extension MenuPickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The selected value with two chevrons, as a button that offers a menu of all values.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

@@ -8,5 +8,6 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Controls side by side without a plate.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }

@@ -10,5 +10,6 @@ extension NavigationLinkPickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row with the selected value, which leads to a page with all values.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

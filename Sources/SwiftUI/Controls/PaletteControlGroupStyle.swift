@@ -8,5 +8,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// Controls side by side on a gray plate; in a menu, a row of small items.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

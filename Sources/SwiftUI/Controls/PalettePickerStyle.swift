@@ -10,5 +10,6 @@ extension PalettePickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+  /// A segment for each value, as `segmented` has it.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

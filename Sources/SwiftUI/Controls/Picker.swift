@@ -56,20 +56,29 @@ extension Picker: View, NodeView, UndrawnValue {
     return node.traits.identities.lazy.compactMap { $0.base as? SelectionValue }.first
   }
 
+  /// Creates a picker from views, each of which selects its tag or its identity in a `ForEach`.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected value; a value without a view shows no selection.
+  ///   - content: The views of the values; a view without a matching value cannot be selected.
+  ///   - label: The views that name the picker, which some styles leave out.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(storing: label(), selection, content()) }
+  /// Creates a picker with a given label.
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { self.init(storing: label, selection, content()) }
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(storing: Text(titleKey), selection, content()) }
+  /// Creates a picker with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -77,6 +86,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == DarkroomSwiftUI.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -84,6 +94,7 @@ extension Picker where Label == DarkroomSwiftUI.Label<Text, Image> {
     self.init(
       storing: DarkroomSwiftUI.Label(titleKey, systemImage: systemImage), selection, content())
   }
+  /// Creates a picker with a symbol, and a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -94,6 +105,7 @@ extension Picker where Label == DarkroomSwiftUI.Label<Text, Image> {
 }
 
 extension View {
+  /// Sets the look of the pickers in the view; a style that isn't one of Apple's is ignored.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     transformEnvironment(\.pickerStyle) { $0 = style as? any NamedPickerStyle ?? $0 }
   }

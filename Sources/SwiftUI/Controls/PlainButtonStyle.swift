@@ -8,5 +8,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, with an opacity of 0.75 while pressed and of 0.5 while disabled.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -8,5 +8,6 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A field without a border, 22 points high in body text.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

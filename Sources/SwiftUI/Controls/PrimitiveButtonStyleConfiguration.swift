@@ -9,10 +9,13 @@ public struct PrimitiveButtonStyleConfiguration {
     func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
+  /// The purpose of the button; nil for an ordinary button.
   public let role: ButtonRole?
+  /// The views of the label, without any style.
   public let label: Label
   let action: @MainActor () -> Void
 
+  /// Runs the action of the button at once, whether the button is enabled or not.
   @MainActor @preconcurrency
   public func trigger() { action() }
 }

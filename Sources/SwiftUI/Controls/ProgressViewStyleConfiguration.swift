@@ -18,7 +18,10 @@ public struct ProgressViewStyleConfiguration {
     func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
+  /// The completed part, from 0 to 1; nil if there is no value.
   public let fractionCompleted: Double?
+  /// The label of the progress view; nil if it has none.
   public var label: Label?
+  /// The label of the value; nil if the progress view has none.
   public var currentValueLabel: CurrentValueLabel?
 }

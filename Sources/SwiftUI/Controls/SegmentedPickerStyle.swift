@@ -10,5 +10,6 @@ extension SegmentedPickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// UIKit's segmented control; a value whose view has no text shows its image.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }

@@ -4,6 +4,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A submission with the return key of a text field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// A submission of a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -2,6 +2,9 @@
 public struct TextEditor {
   let content: FieldContent
 
+  /// Creates an editor that takes all the offered space and scrolls its text.
+  ///
+  /// - Parameter text: The text, which changes with each keystroke.
   nonisolated public init(text: Binding<String>) { content = FieldContent(text) }
 }
 

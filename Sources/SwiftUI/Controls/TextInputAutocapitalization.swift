@@ -2,11 +2,16 @@
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
 
+  /// No letters.
   public static var never: TextInputAutocapitalization { .init(type: .none) }
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { .init(type: .words) }
+  /// The first letter of each sentence, which is the default.
   public static var sentences: TextInputAutocapitalization { .init(type: .sentences) }
+  /// All letters.
   public static var characters: TextInputAutocapitalization { .init(type: .allCharacters) }
 
+  /// Creates the value for a value of UIKit; nil if UIKit has added one that isn't known here.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never

@@ -11,7 +11,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
+    /// The date of the update that is shown, which `_referenceDate(_:)` can fix.
     public let date: Date
+    /// How often the view could change; always `live` here.
     public let cadence: Cadence
   }
 
@@ -20,6 +22,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 extension TimelineView: View where Content: View {
+  /// Creates a view that shows the last update of its schedule that isn't in the future; it does not change by itself.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates of the updates; without any, the content receives the present.
+  ///   - content: A closure that builds the content for a date.
   nonisolated public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

@@ -48,6 +48,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title, at the middle of its first line; in a row of a list, icons share a column.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

@@ -8,5 +8,6 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title without the icon.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

@@ -28,15 +28,22 @@ extension Toggle: View, NodeView, UndrawnValue {
     return inner.nodes(of: style, configuration)
   }
 
+  /// Creates a toggle with views as its label.
+  ///
+  /// - Parameters:
+  ///   - isOn: The value that the toggle shows and changes.
+  ///   - label: The views of the label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), isOn)
   }
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(storing: Text(titleKey), isOn)
   }
+  /// Creates a toggle with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(storing: Text(title), isOn)
@@ -44,9 +51,11 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == DarkroomSwiftUI.Label<Text, Image> {
+  /// Creates a toggle with a localized title and a symbol before it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) { self.init(storing: DarkroomSwiftUI.Label(titleKey, systemImage: systemImage), isOn) }
+  /// Creates a toggle with a title that is shown as it is, and a symbol before it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
@@ -54,12 +63,14 @@ extension Toggle where Label == DarkroomSwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle that a style styles, in the style around that one.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(storing: configuration.label, configuration.$isOn)
   }
 }
 
 extension View {
+  /// Sets the look of the toggles in the view; a toggle in the body of a style gets the style around it.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyles) { $0.append(style) }
   }

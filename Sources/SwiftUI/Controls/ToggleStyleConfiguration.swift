@@ -9,8 +9,11 @@ public struct ToggleStyleConfiguration {
     func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
+  /// The views of the label, without any style.
   public let label: Label
+  /// Whether the toggle is on; a style sets it when the user changes it.
   @Binding public var isOn: Bool
+  /// Whether the toggle stands for values that differ; always false here.
   public var isMixed = false
 
   init(label: Label, isOn: Binding<Bool>) {

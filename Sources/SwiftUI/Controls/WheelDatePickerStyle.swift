@@ -8,5 +8,6 @@ extension WheelDatePickerStyle: NamedDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels for the parts of the date, with the width that they are offered.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

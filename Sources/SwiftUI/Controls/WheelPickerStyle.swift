@@ -10,5 +10,6 @@ extension WheelPickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel with the values, with the width that it is offered.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

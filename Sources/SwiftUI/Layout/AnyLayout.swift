@@ -5,6 +5,9 @@ public struct AnyLayout: Layout, @unchecked Sendable {
 
   let storage: any Layout
 
+  /// Wraps a layout, so that views keep their state when another layout replaces it.
+  ///
+  /// Caches are made anew for each call.
   public init<L: Layout>(_ layout: L) { storage = layout }
 
   public func sizeThatFits(

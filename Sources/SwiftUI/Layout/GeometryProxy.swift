@@ -21,6 +21,7 @@ public struct GeometryProxy: Sendable {
       surroundings.safeAreaInsets(of: CGRect(origin: origin, size: size)), direction)
   }
 
+  /// Converts an anchor's rectangle or point to the coordinates of this view, in points.
   public subscript<T>(anchor: Anchor<T>) -> T {
     switch anchor.value {
     case let rect as CGRect: rect.offsetBy(dx: -origin.x, dy: -origin.y) as? T ?? anchor.value

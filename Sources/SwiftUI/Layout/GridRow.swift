@@ -3,6 +3,11 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Creates a row; outside of a grid its views act as a group.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the row's cells; nil is that of the grid.
+  ///   - content: The cells, each in a column of its own.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {

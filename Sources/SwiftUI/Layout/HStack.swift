@@ -5,6 +5,12 @@
 public struct HStack<Content: View> {
   private let _tree: _VariadicView.Tree<_HStackLayout, Content>
 
+  /// Arranges views from the leading to the trailing edge.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical guide at which the views coincide.
+  ///   - spacing: The distance between neighbors in points; nil is the distance that they prefer.
+  ///   - content: The views.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -21,25 +21,34 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// The default has no orientation, so dividers and spacers inside act as outside of a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// The default makes the cache anew.
+  ///
+  /// Darkroom makes one cache for each evaluation of the container and does not call it.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
+  /// The default prefers no distance, so neighbors without a preference are 8 points away.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// The default sets no guide of its own: the container has the guides that its views set.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
+  /// The default sets no guide of its own: the container has the guides that its views set.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
+  /// Arranges views with the layout, which centers each view that `placeSubviews` leaves out.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOutView(layout: self, content: content())
   }
 }
 
 extension Layout where Cache == Void {
+  /// The default of layouts that keep nothing between the calls of a layout.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -54,6 +63,7 @@ extension LaidOutView: View, UndrawnValue {
 }
 
 extension View {
+  /// Attaches a value that a layout reads with `subview[key]`.
   nonisolated public func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {

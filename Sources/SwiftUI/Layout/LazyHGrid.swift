@@ -6,6 +6,14 @@ public struct LazyHGrid<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates rows that are filled from top to bottom, one column after the other.
+  ///
+  /// - Parameters:
+  ///   - rows: The heights of the rows, the distances between them, and the alignment in each.
+  ///   - alignment: It has no effect; a row without an alignment of its own centers its views.
+  ///   - spacing: The distance of columns in points; nil is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
+  ///   - content: The views, of which only the visible ones are created.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -5,6 +5,13 @@ public struct LazyHStack<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a row of which only the visible views are created; the length of the others is estimated.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical guide at which the views coincide.
+  ///   - spacing: The distance between neighbors in points; nil is the distance that they prefer.
+  ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
+  ///   - content: The views.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

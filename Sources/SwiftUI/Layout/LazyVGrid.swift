@@ -6,6 +6,14 @@ public struct LazyVGrid<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates columns that are filled from the leading edge on, one row after the other.
+  ///
+  /// - Parameters:
+  ///   - columns: The widths of the columns, the distances between them, and the alignment in each.
+  ///   - alignment: It has no effect; a column without an alignment of its own centers its views.
+  ///   - spacing: The distance of rows in points; nil is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
+  ///   - content: The views, of which only the visible ones are created.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -5,6 +5,13 @@ public struct LazyVStack<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a column of which only the visible views are created; the length of the others is estimated.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal guide at which the views coincide.
+  ///   - spacing: The distance between neighbors in points; nil is the distance that they prefer.
+  ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
+  ///   - content: The views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

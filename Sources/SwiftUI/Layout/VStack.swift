@@ -5,6 +5,12 @@
 public struct VStack<Content: View> {
   private let _tree: _VariadicView.Tree<_VStackLayout, Content>
 
+  /// Arranges views from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal guide at which the views coincide.
+  ///   - spacing: The distance between neighbors in points; nil is the distance that they prefer.
+  ///   - content: The views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -1,6 +1,8 @@
 /// The size of a view in points, with its alignment guides.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
+  /// The width that the view chose, in points.
   public let width: CGFloat
+  /// The height that the view chose, in points.
   public let height: CGFloat
   /// The value that a view sets for a guide; nil if it sets none.
   let explicit: (any AlignmentID.Type) -> CGFloat?

@@ -3,6 +3,9 @@ public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
+  /// Chooses among views by their ideal sizes along some axes; if none fits, the last one is shown.
+  ///
+  /// Only the chosen view appears, so `onAppear` of the others does not run.
   nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

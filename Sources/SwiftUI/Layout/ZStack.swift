@@ -4,6 +4,11 @@
 public struct ZStack<Content: View> {
   private let _tree: _VariadicView.Tree<_ZStackLayout, Content>
 
+  /// Lays views over each other, with the first at the back.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides at which the views coincide.
+  ///   - content: The views.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     _tree = _VariadicView.Tree(root: _ZStackLayout(alignment: alignment), content: content())
   }

@@ -3,8 +3,10 @@ public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
+  /// The guides at which the views coincide.
   public var alignment: Alignment
 
+  /// Creates the layout of `ZStack` as a value, which can be called with content or wrapped in an `AnyLayout`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func sizeThatFits(

@@ -4,6 +4,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The area that touches and taps of a test reach.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)

@@ -38,6 +38,9 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_BackgroundStyleWritingModifier(style: style))
   }
+  /// Fills the background of the navigation page that contains the view.
+  ///
+  /// Any other container than `.navigation` makes a picture fail with the modifier's name.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -46,6 +49,9 @@ extension View {
         background: _ShapeView(shape: Rectangle(), style: style, fillStyle: FillStyle()),
         alignment: .center, container: container))
   }
+  /// Lays views behind the navigation page that contains this view.
+  ///
+  /// Any other container than `.navigation` makes a picture fail with the modifier's name.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

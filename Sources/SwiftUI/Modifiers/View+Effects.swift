@@ -40,6 +40,7 @@ extension View {
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
+  /// Combines the colors of the view with the content below it in the same group, as Core Animation's filters do.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }
@@ -59,9 +60,11 @@ extension View {
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(_GrayscaleEffect(amount: amount))
   }
+  /// Turns the hues of all colors around gray; the luminance stays about the same, and a full turn changes nothing.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(_HueRotationEffect(angle: angle))
   }
+  /// Replaces each component of a color by 1 minus the component; the opacity stays the same.
   nonisolated public func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
   /// Multiplies the components of all colors by the components of another one; white changes nothing.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
@@ -81,6 +84,17 @@ extension View {
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View { modifier(_RotationEffect(angle: angle, anchor: anchor)) }
+  /// Turns the drawing around an axis in space, without affecting the layout.
+  ///
+  /// Pictures show the projection of the turned view without perspective. iOS draws the perspective in pictures of
+  /// the screen, so there a turned view with perspective makes the picture fail.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the turn.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point of the view that the axis goes through, in the unit square.
+  ///   - anchorZ: The distance of the axis from the plane of the view, in points.
+  ///   - perspective: The strength of the perspective, relative to the longer side of the view; 0 is flat.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -105,6 +119,9 @@ extension View {
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
+  /// Projects the drawing in the coordinates of the view, without affecting the layout.
+  ///
+  /// A transform that cannot be inverted is ignored, as on iOS.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }

@@ -59,6 +59,7 @@ extension View {
   }
   /// Leaves out the labels of the controls in the view.
   nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+  /// Shows or leaves out the labels of toggles, pickers, steppers and progress views inside the view.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }

@@ -59,6 +59,7 @@ extension View {
   }
   /// Adds the same space at all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  /// A picture fails with the modifier's name, because the distance is not known.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { undrawn() }
   /// Gives the view its ideal length along some axes, whatever its container proposes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

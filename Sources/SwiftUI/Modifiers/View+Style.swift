@@ -19,9 +19,13 @@ extension View {
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { modifier(_ForegroundStyleModifier(styles: [primary, secondary, tertiary])) }
+  /// Sets the style that `.tint` stands for inside the view; nil restores the accent color.
+  ///
+  /// Controls follow the style only if it is a single color.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
+  /// Sets the color of the controls in the view; nil restores the accent color.
   nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tintColor, tint) }
   /// Sets what `Color.accentColor` is inside the view; nil is the default.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
