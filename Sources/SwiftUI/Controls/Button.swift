@@ -26,7 +26,7 @@ extension Button: View, NodeView, UndrawnValue {
   /// Creates a button with views as its label.
   ///
   /// - Parameters:
-  ///   - action: The closure that runs when a finger is lifted, or when the item of a menu is chosen.
+  ///   - action: The closure that runs when a finger is lifted inside the button, or when the item of a menu is chosen.
   ///   - label: The views of the label, side by side.
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ extension Button: View, NodeView, UndrawnValue {
   ///
   /// - Parameters:
   ///   - role: The purpose of the button; nil is an ordinary button.
-  ///   - action: The closure that runs when a finger is lifted, or when the item of a menu is chosen.
+  ///   - action: The closure that runs when a finger is lifted inside the button, or when the item of a menu is chosen.
   ///   - label: The views of the label, side by side.
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

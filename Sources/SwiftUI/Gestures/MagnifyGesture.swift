@@ -11,8 +11,10 @@ public struct MagnifyGesture: Sendable {
     public var startLocation: CGPoint
   }
 
+  /// The change of the scale that would be needed; two touches aren't recognized here.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a gesture whose closures do not run, because two touches aren't recognized here.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

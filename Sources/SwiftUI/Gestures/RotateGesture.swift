@@ -10,8 +10,10 @@ public struct RotateGesture: Sendable {
     public var startLocation: CGPoint
   }
 
+  /// The angle that would be needed; two touches aren't recognized here.
   public var minimumAngleDelta: Angle
 
+  /// Creates a gesture whose closures do not run, because two touches aren't recognized here.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

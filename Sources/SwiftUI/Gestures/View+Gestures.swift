@@ -1,17 +1,21 @@
 extension View {
+  /// Adds a gesture, before which the gestures of views inside are recognized.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { modifier(AddGestureModifier(gesture: gesture, mask: mask)) }
+  /// Adds a gesture that is recognized only while it is enabled; gestures of views inside always are.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     modifier(AddGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
+  /// Adds a gesture that is recognized before the gestures of views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(AddGestureModifier(gesture: gesture, mask: mask, precedence: .high))
   }
+  /// Adds a gesture that is recognized beside the gestures of views inside.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -41,6 +45,7 @@ extension View {
         base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
         changed: onPressingChanged, action: action))
   }
+  /// Runs an action after a long press; the older form of `onLongPressGesture` with the action last.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

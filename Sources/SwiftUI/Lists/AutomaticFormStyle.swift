@@ -8,5 +8,6 @@ public struct AutomaticFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The default: the look of `grouped`.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }

@@ -11,6 +11,7 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Two columns that do not scroll: labels end where their values begin.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -2,6 +2,7 @@
 public struct Form<Content: View> {
   let content: Content
 
+  /// Creates a form, by default a list with groups as cards.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -10,6 +11,7 @@ extension Form: View, UndrawnValue {
 }
 
 extension View {
+  /// Sets the look of the forms in the view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, style)
   }

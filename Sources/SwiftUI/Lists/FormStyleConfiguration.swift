@@ -7,5 +7,6 @@ public struct FormStyleConfiguration {
     let content: AnyView
   }
 
+  /// The views of the form, without any style.
   public let content: Content
 }

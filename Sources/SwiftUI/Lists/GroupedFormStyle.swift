@@ -8,5 +8,6 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// An inset grouped list with the views of the form as rows.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

@@ -4,5 +4,6 @@ public struct GroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// Groups from edge to edge on the grouped background color.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }

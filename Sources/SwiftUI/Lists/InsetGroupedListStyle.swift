@@ -4,5 +4,6 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups as cards, 20 points from the edges of the list, or 16 points if it is narrow.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

@@ -4,5 +4,6 @@ public struct InsetListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// Rows without cards, whose content is inset by 16 points more than in a plain list.
   public static var inset: InsetListStyle { InsetListStyle() }
 }

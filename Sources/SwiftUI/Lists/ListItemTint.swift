@@ -5,8 +5,11 @@ public struct ListItemTint: Sendable {
   /// Nil for gray.
   let color: Color?
 
+  /// A tint that replaces that of controls for the icons of labels.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A tint for the icons of labels; it is drawn like `fixed(_:)`.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// The secondary color of labels in place of a tint.
   public static let monochrome = ListItemTint(color: nil)
 }
 

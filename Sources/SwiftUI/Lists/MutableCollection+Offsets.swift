@@ -11,6 +11,7 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at offsets from the start; offsets beyond the end are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..<endIndex, with: kept)

@@ -62,12 +62,24 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
+  /// Creates a row for a root element, which opens and closes if the element can have children.
+  ///
+  /// - Parameters:
+  ///   - root: The element of the first level.
+  ///   - children: The children of an element; nil for one that cannot have any.
+  ///   - content: A closure that builds the view of an element.
   public nonisolated init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element, Data == [DataElement] {
     self.init(storing: [root], \.id, { $0[keyPath: children] }, content)
   }
+  /// Creates views for all elements of the first level; elements with children open and close.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - children: The children of an element; nil for one that cannot have any.
+  ///   - content: A closure that builds the view of an element.
   public nonisolated init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -80,6 +92,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
+  /// Creates views for hierarchical data whose elements are identified by a property.
   public nonisolated init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf

@@ -4,5 +4,6 @@ public struct PlainListStyle: ListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge without groups, on the background color of the system.
   public static var plain: PlainListStyle { PlainListStyle() }
 }

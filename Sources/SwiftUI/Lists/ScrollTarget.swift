@@ -1,6 +1,8 @@
 /// Where scrolling ends.
 public struct ScrollTarget: Hashable, Sendable {
+  /// The rectangle that becomes visible, in the coordinates of the content.
   public var rect: CGRect
+  /// The point of the rectangle that coincides with the same point of the scroll view, in the unit square.
   public var anchor: UnitPoint?
 
   public init(rect: CGRect, anchor: UnitPoint? = nil) {

@@ -1,7 +1,9 @@
 /// A view whose content can be scrolled by code.
 public struct ScrollViewReader<Content: View> {
+  /// The closure that builds the content.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Takes a closure whose proxy scrolls the scroll views inside; the proxy acts after the content has been laid out.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -21,6 +21,7 @@ extension View {
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.listItemTint) { $0 = tint ?? $0 }
   }
+  /// Sets the color of the icons of labels in the rows of lists; nil does not change it.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { ListItemTint.fixed($0) })
   }
@@ -37,6 +38,7 @@ extension View {
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row { $0.insets = insets }
   }
+  /// Replaces the card behind the row by a view, which is clipped to the card's shape; nil restores the card.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListRowBackgroundModifier(background: view))
   }
@@ -52,6 +54,7 @@ extension View {
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { row { $0.sectionSeparators.show(visibility, at: edges) } }
+  /// Sets the color of the lines at the top and bottom of the section that contains the row; nil is that of the list.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { row { $0.sectionSeparators.tint(color, at: edges) } }
@@ -67,9 +70,11 @@ extension View {
   }
   /// Shows a text at the trailing edge of the row; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View { row { $0.badge = label } }
+  /// Shows a localized text at the trailing edge of the row, or on the tab of a page; nil shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
+  /// Shows a text as it is at the trailing edge of the row, or on the tab of a page; nil shows none.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
@@ -85,12 +90,15 @@ extension View {
     modifier(
       _SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
   }
+  /// Keeps the row from being deleted, although its `ForEach` has an action for that.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     row { $0.isDeleteDisabled = isDisabled }
   }
+  /// Keeps the row from being moved, although its `ForEach` has an action for that.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     row { $0.isMoveDisabled = isDisabled }
   }
+  /// Keeps the row from being selected, although its list has a selection.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     row { $0.isSelectionDisabled = isDisabled }
   }

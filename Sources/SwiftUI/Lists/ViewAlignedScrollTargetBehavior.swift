@@ -4,6 +4,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public struct LimitBehavior: Sendable {
     private let name: String
 
+    /// The limit that the platform chooses; no limit has an effect here.
     public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
     public static var always: LimitBehavior { LimitBehavior(name: "always") }
     public static var never: LimitBehavior { LimitBehavior(name: "never") }

@@ -4,6 +4,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns beside the detail, which becomes narrower.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }

@@ -4,5 +4,6 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default: the look of `columns`.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -11,6 +11,9 @@ extension NavigationPath {
 
     init(_ elements: [any Codable & Hashable]) { self.elements = elements }
 
+    /// Decodes the values of a path at once.
+    ///
+    /// - Throws: `DecodingError` if a name is not that of a type that can be decoded, or if a value is damaged.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [any Codable & Hashable] = []
@@ -42,6 +45,7 @@ extension NavigationPath {
     return values.count == elements.count ? CodableRepresentation(values) : nil
   }
 
+  /// Creates a path with the values that were decoded.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements.map { AnyHashable($0) }
   }

@@ -24,19 +24,43 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 extension NavigationSplitView: View, UndrawnValue {
   public typealias Body = Never
 
+  /// Creates a split view with three columns.
+  ///
+  /// In narrow spaces it is a stack that begins with the sidebar.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column, whose lists look like a sidebar.
+  ///   - content: The second column, in which links of the first one show their pages.
+  ///   - detail: The last column, in which links of the second one show their pages.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(storing: sidebar(), content(), detail()) }
+  /// Creates a split view with three columns, whose visible ones a binding sets.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns, which change when the user shows or hides some; narrow spaces ignore
+  ///     them.
+  ///   - sidebar: The first column.
+  ///   - content: The second column.
+  ///   - detail: The last column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(storing: sidebar(), content(), detail(), visibility: columnVisibility) }
+  /// Creates a split view with three columns, one of which is shown first in narrow spaces.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that a narrow space shows, which changes when the user goes to another.
+  ///   - sidebar: The first column.
+  ///   - content: The second column.
+  ///   - detail: The last column.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(storing: sidebar(), content(), detail(), compactColumn: preferredCompactColumn) }
+  /// Creates a split view with three columns, with bindings for wide and for narrow spaces.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -47,21 +71,31 @@ extension NavigationSplitView: View, UndrawnValue {
       storing: sidebar(), content(), detail(), visibility: columnVisibility,
       compactColumn: preferredCompactColumn)
   }
+  /// Creates a split view with two columns.
+  ///
+  /// In narrow spaces it is a stack that begins with the sidebar.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column, whose lists look like a sidebar.
+  ///   - detail: The second column, in which links of the first one show their pages.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(storing: sidebar(), nil, detail()) }
+  /// Creates a split view with two columns, whose visible ones a binding sets; narrow spaces ignore it.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(storing: sidebar(), nil, detail(), visibility: columnVisibility)
   }
+  /// Creates a split view with two columns, one of which a binding selects for narrow spaces.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(storing: sidebar(), nil, detail(), compactColumn: preferredCompactColumn)
   }
+  /// Creates a split view with two columns, with bindings for wide and for narrow spaces.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -14,7 +14,16 @@ extension NavigationStack: View, UndrawnValue {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack that keeps its path itself.
+  ///
+  /// - Parameter root: The views of the first page.
   nonisolated public init(@ViewBuilder root: () -> Root) { self.init(storing: root()) }
+  /// Creates a stack whose pages a path determines.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the pushed pages; going back removes the last of them.
+  ///   - root: The views of the first page, in which `navigationDestination(for:destination:)` has the pages of
+  ///     values.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(storing: root(), NavigationPaths(path))
   }
@@ -25,6 +34,9 @@ where
   Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
   Data.Element: Hashable
 {
+  /// Creates a stack whose pages a collection of values determines.
+  ///
+  /// A link with a value of another type does not push a page.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(storing: root(), NavigationPaths(path))
   }

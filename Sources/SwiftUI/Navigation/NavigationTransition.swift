@@ -9,5 +9,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The transition of the platform, of which a picture shows the end.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }

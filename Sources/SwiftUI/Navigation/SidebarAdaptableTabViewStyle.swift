@@ -4,6 +4,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A style that is drawn as `automatic`: tabs in a bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

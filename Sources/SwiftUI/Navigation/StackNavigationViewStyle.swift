@@ -4,5 +4,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time, even if the width is regular.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }

@@ -4,5 +4,6 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a bar at the bottom, as `automatic` draws them.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }

@@ -2,5 +2,6 @@
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
+  /// A tab for searching, which looks like other tabs here.
   public static var search: TabRole { TabRole(name: "search") }
 }

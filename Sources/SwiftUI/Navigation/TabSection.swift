@@ -10,9 +10,11 @@ extension TabSection: TabContent where Content: TabContent, Content.TabValue == 
 }
 
 extension TabSection where Content: TabContent, Content.TabValue == SelectionValue {
+  /// Creates a section whose tabs are shown as if they were outside of it; the header is not shown.
   nonisolated public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) where Footer == EmptyView { self.content = content() }
+  /// Creates a section whose tabs are shown as if they were outside of it; the title is not shown.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text, Footer == EmptyView { self.content = content() }

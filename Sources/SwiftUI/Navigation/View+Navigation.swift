@@ -20,19 +20,25 @@ extension View {
   }
   /// Sets the title of the page with the view; the older name of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// Sets the title of the page to a localized text; the older name of `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
+  /// Sets the title of the page to a text that is not localized; the older name of `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
+  /// Sets the title of the page and whether it is large; the older form of two modifiers.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets the title of the page to a localized text and whether it is large; the older form of two modifiers.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets the title of the page to a text that is not localized and whether it is large; the older form of two
+  /// modifiers.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -100,6 +106,7 @@ extension View {
       page.present(destination.1(value), evaluation) { destination.0.wrappedValue = nil }
     }
   }
+  /// Shows or hides the chevrons of the navigation links in rows of the view.
   nonisolated public func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
   ) -> some View { environment(\.linkIndicatorVisibility, visibility) }

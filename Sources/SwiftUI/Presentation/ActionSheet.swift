@@ -6,6 +6,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
+  /// Creates a sheet with a title, a message and buttons, by default one that reads "Cancel".
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

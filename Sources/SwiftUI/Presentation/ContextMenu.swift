@@ -2,5 +2,6 @@
 public struct ContextMenu<MenuItems: View> {
   let menuItems: MenuItems
 
+  /// Creates a menu with buttons, toggles, pickers and sections as its items.
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }

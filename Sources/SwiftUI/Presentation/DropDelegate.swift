@@ -9,8 +9,10 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// The default accepts every drop; nothing is dropped here.
   public func validateDrop(info: DropInfo) -> Bool { true }
   public func dropEntered(info: DropInfo) {}
+  /// The default leaves the operation to the system.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   public func dropExited(info: DropInfo) {}
 }

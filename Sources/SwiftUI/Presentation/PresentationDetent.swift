@@ -3,8 +3,10 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// The context in which a height is computed.
   @dynamicMemberLookup
   public struct Context {
+    /// The height of the largest detent, in points.
     public let maxDetentValue: CGFloat
 
+    /// A default value of the environment, because the values around the sheet are not known here.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       EnvironmentValues()[keyPath: keyPath]
     }
@@ -24,14 +26,19 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     self.customType = customType
   }
 
+  /// Half of the largest height.
   public static let medium = PresentationDetent(.medium)
+  /// The largest height that the screen leaves for a sheet.
   public static let large = PresentationDetent(.large)
+  /// A share of the largest height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
+  /// A height in points, at most that of `large`.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height))
   }
+  /// A height that a type computes from the largest one.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type)), type)
   }

@@ -3,6 +3,7 @@ extension View {
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { modifier(_InspectorModifier(isPresented: isPresented, inspector: content())) }
+  /// Sets the width of the inspector's column, in points; without it, the column is 320 points wide.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: width)
   }

@@ -6,6 +6,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Undrawn
   public struct Binding {
     let storage: StoredValue<Value>
 
+    /// The focus as code has set it; assistive technologies do not change it here.
     public var wrappedValue: Value {
       get { storage.value }
       nonmutating set { storage.value = newValue }
@@ -15,13 +16,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Undrawn
 
   var storage: StoredValue<Value>
 
+  /// Creates a state that is false; no assistive technology changes it here.
   public init() where Value == Bool { storage = StoredValue(false) }
+  /// Creates a state that is nil; no assistive technology changes it here.
   public init<T: Hashable>() where Value == T? { storage = StoredValue(nil) }
 
+  /// The focus as code has set it; assistive technologies do not change it here.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
+  /// A binding for `accessibilityFocused(_:)`.
   public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(storage: storage) }
 }
 

@@ -18,16 +18,20 @@ extension Anchor: Hashable where Value: Hashable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
+  /// A rectangle in the coordinates of the view, in points.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
     Anchor.Source { r.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { Anchor.Source { $0 } }
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// A point in the coordinates of the view, in points from its top leading corner.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
     Anchor.Source { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
   }
+  /// A point in the unit square of the view's bounds.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     Anchor.Source { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) }
   }

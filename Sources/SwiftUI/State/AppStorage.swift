@@ -21,6 +21,7 @@ public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
     nonmutating set { write(newValue) }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
   private init(
@@ -43,27 +44,42 @@ public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
+  /// Creates a property for a truth value.
+  ///
+  /// Setting it updates all views that read the defaults.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if the key has none.
+  ///   - key: The key in the defaults.
+  ///   - store: The defaults; nil is those of `defaultAppStorage(_:)`, or else the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool { self.init(key, store, wrappedValue) }
+  /// Creates a property for an integer, which is `wrappedValue` if the key has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int { self.init(key, store, wrappedValue) }
+  /// Creates a property for a number, which is `wrappedValue` if the key has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double { self.init(key, store, wrappedValue) }
+  /// Creates a property for a text, which is `wrappedValue` if the key has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(key, store, wrappedValue) }
+  /// Creates a property for data, which are `wrappedValue` if the key has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data { self.init(key, store, wrappedValue) }
+  /// Creates a property for a URL, which is stored as a text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     self.init(
       key, store, wrappedValue, from: { ($0 as? String).flatMap { URL(string: $0) } },
       to: { $0.absoluteString })
   }
+  /// Creates a property for a value that is stored as its raw integer; an unknown number counts as no value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key, store, wrappedValue, from: { ($0 as? Int).flatMap(Value.init) }, to: { $0.rawValue })
   }
+  /// Creates a property for a value that is stored as its raw text; an unknown text counts as no value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
@@ -73,21 +89,27 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a property for a truth value, which is nil if the key has none; setting nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, from: { $0 as? Bool }, to: { $0 })
   }
+  /// Creates a property for an integer, which is nil if the key has none; setting nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store, nil, from: { $0 as? Int }, to: { $0 })
   }
+  /// Creates a property for a number, which is nil if the key has none; setting nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store, nil, from: { $0 as? Double }, to: { $0 })
   }
+  /// Creates a property for a text, which is nil if the key has none; setting nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, from: { $0 as? String }, to: { $0 })
   }
+  /// Creates a property for data, which are nil if the key has none; setting nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, from: { $0 as? Data }, to: { $0 })
   }
+  /// Creates a property for a URL, which is stored as a text and nil if the key has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(
       key, store, nil, from: { ($0 as? String).map { URL(string: $0) } },
@@ -96,11 +118,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
+  /// Creates a property for a value that is stored as its raw text; it is nil if the key has none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(
       key, store, nil, from: { ($0 as? String).map { R(rawValue: $0) } }, to: { $0?.rawValue })
   }
+  /// Creates a property for a value that is stored as its raw integer; it is nil if the key has none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(
@@ -109,6 +133,7 @@ extension AppStorage {
 }
 
 extension View {
+  /// Sets the defaults of the `AppStorage` properties in the view that name none.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(_EnvironmentChange { $0.defaultAppStorage = store })
   }

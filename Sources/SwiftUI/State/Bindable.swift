@@ -1,6 +1,7 @@
 /// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object, whose read properties the view observes.
   public var wrappedValue: Value
 
   private init(storing value: Value) { wrappedValue = value }
@@ -11,10 +12,12 @@ public struct Bindable<Value> {
   )
   public init(wrappedValue: Value) { self.init(storing: wrappedValue) }
 
+  /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -24,7 +27,9 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
+  /// Wraps an object; views that read it are updated when the properties that they have read change.
   public init(wrappedValue: Value) { self.init(storing: wrappedValue) }
+  /// Wraps an object inside of a body, for example one from the environment.
   public init(_ wrappedValue: Value) { self.init(storing: wrappedValue) }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

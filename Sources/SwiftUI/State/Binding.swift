@@ -1,6 +1,7 @@
 /// Reads and writes a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
+  /// The transaction in which the value is set, by default one without an animation.
   public var transaction = Transaction()
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -18,6 +19,7 @@ public struct Binding<Value> {
     self.set = set
   }
 
+  /// Creates a copy of a binding, for a parameter with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a value that never changes: setting it does nothing.
@@ -34,8 +36,10 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// Returns a binding to a property of the value; setting it sets the whole value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -100,6 +104,7 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Indices { wrappedValue.indices }
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  /// A binding to an element; setting it sets the whole collection.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })

@@ -4,5 +4,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// The default does nothing.
   public mutating func update() {}
 }

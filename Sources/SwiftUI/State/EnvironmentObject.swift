@@ -6,6 +6,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   public struct Wrapper {
     let root: ObjectType
 
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -16,6 +17,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   var found = StoredValue<ObjectType?>(nil)
 
+  /// Creates a property whose object is found in the environment when the view is evaluated.
   public init() {}
 
   /// The nearest object of the type; reading it raises an exception if no view around has set one.
@@ -28,6 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     return object
   }
 
+  /// Bindings to the properties of the object; raises an exception if no view around has set one.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 

@@ -5,13 +5,16 @@
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
 
+  /// Creates a property that reads a value of the view with the focus.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
+  /// The value, which is always nil; setting it does nothing.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
+  /// A binding whose value is always nil.
   public var projectedValue: Binding<Value?> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }

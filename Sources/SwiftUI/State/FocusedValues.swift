@@ -8,6 +8,7 @@ public struct FocusedValues {
 
   init() {}
 
+  /// The value of a key; nil unless it has been set in this copy.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

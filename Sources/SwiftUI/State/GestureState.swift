@@ -5,14 +5,19 @@ public struct GestureState<Value>: DynamicProperty, UndrawnValue {
   private let resetting: (Value, inout Transaction) -> Void
   var storage: StoredValue<Value>
 
+  /// Creates a state with a value that returns when the gesture ends or fails.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  /// Creates a state with a value that returns when the gesture ends or fails.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  /// Creates a state with a value that returns when the gesture ends; the transaction has no effect.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
   }
+  /// Creates a state with a value that returns when the gesture ends; the transaction has no effect.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue)
   }
+  /// Creates a state with a closure that receives the last value when the gesture ends, before the first one returns.
   public init(
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
@@ -20,11 +25,14 @@ public struct GestureState<Value>: DynamicProperty, UndrawnValue {
     resetting = reset
     storage = StoredValue(wrappedValue)
   }
+  /// Creates a state with a closure that receives the last value when the gesture ends, before the first one returns.
   public init(
     initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) { self.init(wrappedValue: initialValue, reset: reset) }
 
+  /// The current value, which only `updating(_:body:)` of a gesture changes.
   public var wrappedValue: Value { storage.value }
+  /// The state itself, for `updating(_:body:)` of a gesture.
   public var projectedValue: GestureState<Value> { self }
 
   /// Changes the value while a gesture is active.
@@ -43,6 +51,7 @@ public struct GestureState<Value>: DynamicProperty, UndrawnValue {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state that is nil while the gesture isn't active; the transaction has no effect.
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 

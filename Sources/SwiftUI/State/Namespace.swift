@@ -8,6 +8,7 @@ public struct Namespace: DynamicProperty, Sendable {
     init(_ id: Int) { self.id = id }
   }
 
+  /// The name, which the view keeps as long as it is in the tree.
   public internal(set) var wrappedValue = ID(0)
 
   public init() {}

@@ -6,6 +6,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Und
   public struct Wrapper {
     let root: ObjectType
 
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -16,13 +17,17 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Und
 
   private var object: ObjectType
 
+  /// Observes an object; the view is updated when the object is about to change.
   public init(initialValue: ObjectType) { object = initialValue }
+  /// Observes an object; the view is updated when the object is about to change.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
+  /// The object that the last evaluation of the parent has passed.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// Bindings to the properties of the object.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }

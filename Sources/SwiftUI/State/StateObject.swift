@@ -15,6 +15,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Undraw
     storage = Storage(thunk)
   }
 
+  /// The object, which is created when it is read for the first time and lasts as long as the view.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object = storage.object { return object }
     let object = storage.make()
@@ -22,6 +23,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Undraw
     return object
   }
 
+  /// Bindings to the properties of the object.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(root: wrappedValue)
   }

@@ -15,12 +15,18 @@ extension ToolbarItem: ToolbarContent {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem where ID == () {
+  /// Creates an item for a bar of the page.
+  ///
+  /// - Parameters:
+  ///   - placement: The place in the bars; `automatic` is the trailing end of the navigation bar.
+  ///   - content: The views of the item, side by side.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.init(storing: content(), placement) }
 }
 
 extension ToolbarItem where ID == String {
+  /// Creates an item of a bar that the user could customize; the identifier has no effect here.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.init(storing: content(), placement) }

@@ -35,9 +35,11 @@ extension View {
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { page { page in page.change(bars) { $0.background = visibility } } }
+  /// Sets the color scheme of bars of the page with the view; nil is that of the page.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { page { page in page.change(bars) { $0.colorScheme = colorScheme } } }
+  /// Sets the style of the navigation bar of the page with the view: where items are, and what the back button shows.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     page { page in page.role = role }
   }
@@ -51,6 +53,7 @@ extension View {
       }
     }
   }
+  /// Sets the size of the title of the page with the view.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     page { page in
       page.titleDisplayMode =
