@@ -11,10 +11,12 @@ public struct AnyGradient: Hashable, ShapeStyle {
   private let source: Source
   private(set) var space = Gradient.ColorSpace.device
 
+  /// Wraps the colors of a gradient; as a style, they run from top to bottom.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
   fileprivate init(standard color: Color) { source = .standard(color) }
 
+  /// Returns the gradient with another way to mix neighboring colors.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
@@ -34,10 +36,14 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 extension Color {
+  /// A gradient from a slightly lighter color to this one, or from this one to a darker color if it is light already.
+  ///
+  /// It is measured on a picture of iOS with nine colors.
   public var gradient: AnyGradient { AnyGradient(standard: self) }
 }
 
 extension Gradient {
+  /// Returns the gradient with another way to mix neighboring colors.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }

@@ -4,6 +4,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   let storage: any ShapeStyle
 
+  /// Wraps a style, which is painted as without the wrapper.
   public init<S: ShapeStyle>(_ style: S) { storage = style }
 }
 

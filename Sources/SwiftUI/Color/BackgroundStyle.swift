@@ -2,10 +2,12 @@
 public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
 
+  /// Creates the style that `backgroundStyle(_:)` has set, or the background color of the system.
   public init() {}
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The style that `backgroundStyle(_:)` has set, or the background color of the system.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

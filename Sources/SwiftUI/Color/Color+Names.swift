@@ -11,12 +11,19 @@ extension Color {
   public static let purple = Color(uiColor: .systemPurple)
   public static let pink = Color(uiColor: .systemPink)
   public static let brown = Color(uiColor: .systemBrown)
+  /// Opaque white, in dark mode too.
   public static let white = Color(uiColor: .white)
+  /// The middle gray of the system, which differs in dark mode.
   public static let gray = Color(uiColor: .systemGray)
+  /// Opaque black, in dark mode too.
   public static let black = Color(uiColor: .black)
+  /// Black with an opacity of 0.
   public static let clear = Color(uiColor: .clear)
+  /// The color of the system's labels: black, or white in dark mode.
   public static let primary = Color(uiColor: .label)
+  /// The color of the system's secondary labels, which is translucent.
   public static let secondary = Color(uiColor: .secondaryLabel)
+  /// The color that `accentColor(_:)` has set around the view, or the tint color of UIKit.
   public static var accentColor: Color { Color(storage: .accent) }
 }
 

@@ -3,11 +3,23 @@ extension Color {
   public struct Resolved: Hashable, ShapeStyle, CustomStringConvertible {
     public typealias Resolved = Never
 
+    /// The share of red in linear light, from 0 to 1 in sRGB; other values are outside of it.
     public var linearRed: Float
+    /// The share of green in linear light, from 0 to 1 in sRGB; other values are outside of it.
     public var linearGreen: Float
+    /// The share of blue in linear light, from 0 to 1 in sRGB; other values are outside of it.
     public var linearBlue: Float
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
+    /// Creates a color from components from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The space of the components; those of Display P3 are taken as if they were of sRGB.
+    ///   - red: The share of red.
+    ///   - green: The share of green.
+    ///   - blue: The share of blue.
+    ///   - opacity: The opacity.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
@@ -19,9 +31,13 @@ extension Color {
       self.opacity = opacity
     }
 
+    /// The share of red in the encoding of sRGB.
     public var red: Float { Self.encoded(linearRed) }
+    /// The share of green in the encoding of sRGB.
     public var green: Float { Self.encoded(linearGreen) }
+    /// The share of blue in the encoding of sRGB.
     public var blue: Float { Self.encoded(linearBlue) }
+    /// The color as an object of Core Graphics, in sRGB.
     public var cgColor: CGColor {
       UIColor(
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)
@@ -37,8 +53,10 @@ extension Color {
     }
   }
 
+  /// Creates a color that is the same in all environments.
   public init(_ resolved: Resolved) { self.init(cgColor: resolved.cgColor) }
 
+  /// Returns the components of the color in an environment: in its color scheme, and with its accent color.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = uiColor(in: environment)
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())

@@ -59,8 +59,11 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The label is required: `colors.map(Color.init)` uses the initializer without one.
   @_disfavoredOverload
   public init(uiColor: UIColor) { storage = .color(uiColor) }
+  /// Creates a color from one of Core Graphics, which is the same in light and dark mode.
   public init(cgColor: CGColor) { storage = .color(UIColor(cgColor: cgColor)) }
+  /// Creates a color from one of UIKit, which is resolved in the environment of the view.
   public init(_ color: UIColor) { storage = .color(color) }
+  /// Creates a color from one of Core Graphics, which is the same in light and dark mode.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { storage = .color(UIColor(cgColor: cgColor)) }
   /// Creates a color from a `Color` or a `UIColor`; other values give a clear color.
@@ -96,6 +99,9 @@ extension Color: PaintedStyle {
 }
 
 extension UIColor {
+  /// Creates a color of UIKit that still depends on light and dark mode.
+  ///
+  /// The accent color of a view's environment isn't known to it.
   public convenience init(_ color: Color) {
     let resolved = color.uiColor
     self.init { resolved.resolvedColor(with: $0) }

@@ -7,6 +7,13 @@ public struct EllipticalGradient: ShapeStyle {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
+  /// Creates colors from a point outward, on ellipses with the proportions of the painted rectangle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The point, in the unit square of the rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as shares of the rectangle's sides.
+  ///   - endRadiusFraction: The radii of the last color; 0.5 touches the sides from the middle.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -16,6 +23,7 @@ public struct EllipticalGradient: ShapeStyle {
     self.startRadiusFraction = startRadiusFraction
     self.endRadiusFraction = endRadiusFraction
   }
+  /// Creates evenly spaced colors on ellipses with the proportions of the painted rectangle.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -24,6 +32,7 @@ public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(colors: colors), center: center,
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
+  /// Creates colors at given positions on ellipses with the proportions of the painted rectangle.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -35,6 +44,7 @@ public struct EllipticalGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// Colors from a point outward, on ellipses with the proportions of the painted rectangle.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -6,6 +6,7 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+  /// The color of UIKit's `systemFill`, which is translucent.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 

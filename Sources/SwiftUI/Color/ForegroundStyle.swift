@@ -2,10 +2,12 @@
 public struct ForegroundStyle: ShapeStyle {
   public typealias Resolved = Never
 
+  /// Creates the style that `foregroundStyle(_:)` has set, or the color of labels.
   public init() {}
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that `foregroundStyle(_:)` has set around the view, or the color of labels.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 

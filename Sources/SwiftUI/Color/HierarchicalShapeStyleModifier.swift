@@ -7,9 +7,13 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// The style with half of its opacity; for the background, the next color of nested groups.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// The style with a quarter of its opacity; for the background, the color of groups inside of groups.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// The style with an opacity of 0.18; for the background, the color of the fourth level of groups.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// The style with an opacity of 0.1; for the background, the color of the innermost groups.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 

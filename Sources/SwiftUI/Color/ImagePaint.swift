@@ -2,10 +2,19 @@
 public struct ImagePaint: ShapeStyle {
   public typealias Resolved = Never
 
+  /// The image that is repeated in both directions; one that isn't found makes the picture fail.
   public var image: Image
+  /// The part of the image that is repeated, in the unit square.
   public var sourceRect: CGRect
+  /// The factor by which the image is scaled before it is repeated.
   public var scale: CGFloat
 
+  /// Creates tiles of an image, the first of which is at the origin of the painted rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - sourceRect: The part of the image that is repeated, in the unit square.
+  ///   - scale: The factor by which the image is scaled.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -17,6 +26,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// Tiles of an image, the first of which is at the origin of the painted rectangle.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -6,6 +6,7 @@ public struct LinkShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The color of UIKit's links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 

@@ -16,10 +16,15 @@ public struct MeshGradient: ShapeStyle {
 
   /// A point with the control points of the lines through it.
   public struct BezierPoint: Equatable, Sendable {
+    /// The point, in the unit square.
     public var position: SIMD2<Float>
+    /// The control point of the line to the previous point in the row, in the unit square.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point of the line to the previous point in the column, in the unit square.
     public var topControlPoint: SIMD2<Float>
+    /// The control point of the line to the next point in the row, in the unit square.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point of the line to the next point in the column, in the unit square.
     public var bottomControlPoint: SIMD2<Float>
 
     public init(
@@ -34,14 +39,33 @@ public struct MeshGradient: ShapeStyle {
     }
   }
 
+  /// The number of points in a row, at least 2.
   public var width: Int
+  /// The number of rows, at least 2.
   public var height: Int
+  /// The points of the grid, row by row.
   public var locations: Locations
+  /// The colors of the points, row by row.
   public var colors: Colors
+  /// The color outside of the grid.
   public var background: Color
+  /// Whether colors change smoothly across the points; the curves of that are a guess.
   public var smoothsColors: Bool
+  /// The way to mix neighboring colors; it has no effect here, where sRGB components are mixed.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Creates a gradient on a grid of points with curves between them.
+  ///
+  /// A picture fails if there are fewer than `width * height` points or colors, or fewer than two rows or columns.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - points: The points in the unit square, row by row.
+  ///   - colors: The colors of the points, row by row.
+  ///   - background: The color outside of the grid.
+  ///   - smoothsColors: Whether colors change smoothly across the points.
+  ///   - colorSpace: The way to mix neighboring colors, which has no effect here.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -50,6 +74,7 @@ public struct MeshGradient: ShapeStyle {
       width: width, height: height, locations: .points(points), colors: .colors(colors),
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
+  /// Creates a gradient on a grid of points, whose colors do not depend on the environment.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -60,6 +85,7 @@ public struct MeshGradient: ShapeStyle {
       colors: .resolvedColors(resolvedColors), background: background,
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
+  /// Creates a gradient on a grid of points with control points for the lines between them.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -70,6 +96,7 @@ public struct MeshGradient: ShapeStyle {
       colors: .colors(colors), background: background, smoothsColors: smoothsColors,
       colorSpace: colorSpace)
   }
+  /// Creates a gradient on a grid of points with control points, whose colors do not depend on the environment.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -80,6 +107,7 @@ public struct MeshGradient: ShapeStyle {
       colors: .resolvedColors(resolvedColors), background: background,
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
+  /// Creates a gradient on a grid of points; a picture fails if points or colors are missing.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -6,6 +6,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The color of UIKit's placeholders, which is translucent.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

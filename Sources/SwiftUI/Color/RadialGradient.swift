@@ -7,6 +7,15 @@ public struct RadialGradient: ShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Creates colors from a point outward, on circles.
+  ///
+  /// The end colors continue inside of the first and outside of the last circle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The point, in the unit square of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points; a smaller one reverses the colors.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -15,6 +24,7 @@ public struct RadialGradient: ShapeStyle {
     self.startRadius = startRadius
     self.endRadius = endRadius
   }
+  /// Creates evenly spaced colors on circles whose radii are in points.
   public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -22,6 +32,7 @@ public struct RadialGradient: ShapeStyle {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
+  /// Creates colors at given positions on circles whose radii are in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -32,6 +43,7 @@ public struct RadialGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// Colors from a point outward, on circles whose radii are in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -39,6 +51,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// Evenly spaced colors from a point outward, on circles whose radii are in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -6,6 +6,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The tint, as `.tint` has it.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

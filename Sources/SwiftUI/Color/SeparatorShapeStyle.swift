@@ -6,6 +6,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The color of UIKit's separators, which is translucent.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 

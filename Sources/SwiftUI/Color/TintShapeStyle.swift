@@ -6,6 +6,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The style that `tint(_:)` has set around the view, or the accent color.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

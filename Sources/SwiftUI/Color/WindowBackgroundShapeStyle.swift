@@ -6,6 +6,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background color of the system.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 

@@ -2,6 +2,7 @@
 public struct AnyShape {
   private let shape: any Shape
 
+  /// Wraps a shape, which keeps its path and its size.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }

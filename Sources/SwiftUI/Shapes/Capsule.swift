@@ -2,6 +2,7 @@
 public struct Capsule {
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule, by default with continuous curves.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -17,7 +18,9 @@ extension Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
+  /// A capsule with continuous curves.
   public static var capsule: Capsule { Capsule() }
+  /// A capsule whose ends are continuous curves or circular.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 

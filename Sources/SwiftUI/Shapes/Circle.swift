@@ -1,5 +1,6 @@
 /// A circle in the middle of a rectangle, as large as its shorter side.
 public struct Circle {
+  /// Creates a circle, which takes a square of the shorter side that it is offered.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -9,6 +10,7 @@ public struct Circle {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// The square of the shorter side of the proposal; 10 points for a side that is not proposed.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
@@ -23,6 +25,7 @@ extension Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle {
+  /// A circle in the middle of its rectangle.
   public static var circle: Circle { Circle() }
 }
 

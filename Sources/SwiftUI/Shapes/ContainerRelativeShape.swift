@@ -1,5 +1,6 @@
 /// The shape of the enclosing container, or a rectangle without one.
 public struct ContainerRelativeShape {
+  /// Creates the shape that `containerShape(_:)` has set around the view, inset by the distance to that container.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -14,6 +15,7 @@ extension ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the enclosing container, or a rectangle without one.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 

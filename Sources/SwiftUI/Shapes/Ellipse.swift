@@ -1,5 +1,6 @@
 /// An ellipse in a rectangle.
 public struct Ellipse {
+  /// Creates an ellipse that touches all sides of its rectangle.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -12,6 +13,7 @@ extension Ellipse: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse that touches all sides of its rectangle.
   public static var ellipse: Ellipse { Ellipse() }
 }
 

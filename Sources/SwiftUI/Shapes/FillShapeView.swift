@@ -2,7 +2,9 @@
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
+  /// The rule that decides which areas of the shape are inside.
   public var fillStyle: FillStyle
+  /// The earlier fills and strokes, which lie behind this one.
   public var background: Background
 
   public nonisolated init(

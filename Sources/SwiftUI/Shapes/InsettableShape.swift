@@ -6,6 +6,7 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
+  /// Draws a line along the inside of the outline, for which the shape is inset by half of the width.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -13,6 +14,7 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
       background: EmptyView())
   }
+  /// Draws a solid line along the inside of the outline, with a width in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {

@@ -1,6 +1,7 @@
 /// A shape that is moved.
 public struct OffsetShape<Content: Shape> {
   public var shape: Content
+  /// The distance in points; positive is to the trailing edge and down.
   public var offset: CGSize
 
   public nonisolated init(shape: Content, offset: CGSize) {

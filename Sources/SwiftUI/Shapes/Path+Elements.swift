@@ -1,5 +1,6 @@
 extension Path {
   // unsafe: elements are read through the pointers of Apple's block.
+  /// Runs a closure for each element of the path, in order; arcs and ellipses are cubic curves.
   public func forEach(_ body: (Element) -> Void) {
     unsafe cgPath.applyWithBlock { element in
       let points = unsafe element.pointee.points

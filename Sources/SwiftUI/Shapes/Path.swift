@@ -9,23 +9,33 @@ public struct Path: Equatable, @unchecked Sendable {
     case closeSubpath
   }
 
+  /// The path as an object of Core Graphics, which does not change with the value.
   public private(set) var cgPath: CGPath
 
+  /// Creates a path without elements.
   public init() { cgPath = CGMutablePath() }
+  /// Creates a path with the elements of an object of Core Graphics.
   public init(_ path: CGPath) { cgPath = path }
+  /// Creates a path with the object itself: later changes of the object change the path, too.
   public init(_ path: CGMutablePath) { cgPath = path }
+  /// Creates a path with a rectangle as its only part.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
+  /// Creates a path with the ellipse that touches all sides of a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
   }
+  /// Creates a path that a closure draws, beginning without elements.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
+  /// Creates a path with a rectangle with round corners; larger corners are limited to half of the sides.
+  ///
+  /// Corners of different width and height are elliptical, whatever the style is.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -39,6 +49,7 @@ public struct Path: Equatable, @unchecked Sendable {
       change { $0.addRoundedRect(in: rect, cornerWidth: width, cornerHeight: height) }
     }
   }
+  /// Creates a path with a rectangle with equal round corners, whose radius is in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -71,13 +82,22 @@ public struct Path: Equatable, @unchecked Sendable {
     }
     closeSubpath()
   }
+  /// Creates no path: the textual form of paths isn't read here, so the result is always nil.
   public init?(_ string: String) { return nil }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { cgPath.isEmpty }
+  /// The smallest rectangle with all points of the path, without the control points outside of it.
   public var boundingRect: CGRect { cgPath.boundingBoxOfPath }
+  /// The point at which the next element begins; nil without elements.
   public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
   public var description: String { "\(cgPath)" }
 
+  /// Whether a point is inside of the filled path.
+  ///
+  /// - Parameters:
+  ///   - p: The point, in the coordinates of the path.
+  ///   - eoFill: Whether the even-odd rule is used, instead of the nonzero rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
   }

@@ -1,5 +1,6 @@
 /// A rectangle.
 public struct Rectangle {
+  /// Creates a rectangle that fills its frame.
   public nonisolated init() {}
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -12,6 +13,7 @@ extension Rectangle: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle without round corners.
   public static var rect: Rectangle { Rectangle() }
 }
 

@@ -5,6 +5,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
 
+  /// Creates radii, by default 0; a shape limits them to half of its shorter side.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

@@ -1,7 +1,9 @@
 /// A shape that is turned.
 public struct RotatedShape<Content: Shape> {
   public var shape: Content
+  /// The angle of the turn, clockwise.
   public var angle: Angle
+  /// The point of the rectangle that stays in its place, in the unit square.
   public var anchor: UnitPoint
 
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {

@@ -2,13 +2,21 @@
 ///
 /// The corners are continuous curves unless `style` is circular.
 public struct RoundedRectangle {
+  /// The radii of the corners across and down, in points; they are limited to half of the sides.
   public var cornerSize: CGSize
+  /// Whether corners are continuous curves or circular; corners of different width and height are elliptical.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle whose corners can be wider than high, by default with continuous curves.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
+  /// Creates a rectangle with equal corners, by default with continuous curves.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points, at most half of the shorter side.
+  ///   - style: Whether the corners are continuous curves or circular.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -35,9 +43,11 @@ extension RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners can be wider than high.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+  /// A rectangle with equal corners, whose radius is in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }

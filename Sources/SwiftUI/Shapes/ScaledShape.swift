@@ -1,7 +1,9 @@
 /// A shape that is scaled.
 public struct ScaledShape<Content: Shape> {
   public var shape: Content
+  /// The factors across and down; a negative one flips the shape.
   public var scale: CGSize
+  /// The point of the rectangle that stays in its place, in the unit square.
   public var anchor: UnitPoint
 
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {

@@ -9,7 +9,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
 extension Shape {
   public nonisolated static var role: ShapeRole { .fill }
+  /// The default mirrors the shape if the layout direction is right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// The default takes the proposal, and 10 points for a side that is not proposed.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

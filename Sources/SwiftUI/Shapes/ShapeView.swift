@@ -23,11 +23,13 @@ extension _ShapeView: ShapeView, UndrawnValue {
 }
 
 extension ShapeView {
+  /// Fills the shape again, over the earlier fills and strokes.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
+  /// Draws a line along the outline over the earlier fills and strokes, with half of its width on each side.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -35,6 +37,7 @@ extension ShapeView {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
       background: self)
   }
+  /// Draws a solid line along the outline over the earlier fills and strokes; the width is in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -43,6 +46,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
+  /// Draws a line along the inside of the outline, over the earlier fills and strokes.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -50,6 +54,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
       background: self)
   }
+  /// Draws a solid line along the inside of the outline over the earlier fills and strokes; the width is in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -2,8 +2,11 @@
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
+  /// The width, ends, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
+  /// It has no effect: the edges of lines are always smooth.
   public var isAntialiased: Bool
+  /// The earlier fills and strokes, which lie behind this one.
   public var background: Background
 
   public nonisolated init(

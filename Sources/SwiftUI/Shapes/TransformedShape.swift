@@ -1,6 +1,7 @@
 /// A shape under a transform.
 public struct TransformedShape<Content: Shape> {
   public var shape: Content
+  /// The transform, in the coordinates of the shape's rectangle.
   public var transform: CGAffineTransform
 
   public nonisolated init(shape: Content, transform: CGAffineTransform) {

@@ -1,14 +1,18 @@
 /// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle {
+  /// The radii of the corners, in points; they are limited to half of the shorter side.
   public var cornerRadii: RectangleCornerRadii
+  /// Whether corners are continuous curves or circular.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with a radius for each corner, by default with continuous curves.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
+  /// Creates a rectangle with a radius for each corner in points, each 0 by default.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -45,9 +49,11 @@ extension UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+  /// A rectangle with a radius for each corner in points, each 0 by default.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

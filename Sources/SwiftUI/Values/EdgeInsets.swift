@@ -1,10 +1,13 @@
 /// The insets of the sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable, Animatable {
   public var top: CGFloat
+  /// The inset at the leading edge, in points: at the right if the layout direction is right to left.
   public var leading: CGFloat
   public var bottom: CGFloat
+  /// The inset at the trailing edge, in points: at the left if the layout direction is right to left.
   public var trailing: CGFloat
 
+  /// Creates insets of 0 points.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
@@ -12,6 +15,7 @@ public struct EdgeInsets: Equatable, Sendable, Animatable {
     self.bottom = bottom
     self.trailing = trailing
   }
+  /// Creates insets from those of UIKit, whose leading and trailing edges mean the same.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -34,6 +38,7 @@ public struct EdgeInsets: Equatable, Sendable, Animatable {
 }
 
 extension NSDirectionalEdgeInsets {
+  /// Creates insets of UIKit, whose leading and trailing edges mean the same.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,

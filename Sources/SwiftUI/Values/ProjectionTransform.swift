@@ -10,7 +10,9 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
 
+  /// Creates the transform that changes nothing.
   public init() {}
+  /// Creates a transform without perspective.
   public init(_ m: CGAffineTransform) {
     m11 = m.a
     m12 = m.b
@@ -19,6 +21,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     m31 = m.tx
     m32 = m.ty
   }
+  /// Creates a transform for the plane in which z is 0; the third row and column of the matrix are left out.
   public init(_ m: CATransform3D) {
     m11 = m.m11
     m12 = m.m12
@@ -31,9 +34,12 @@ public struct ProjectionTransform: Equatable, Sendable {
     m33 = m.m44
   }
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether the transform has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// Returns the transform that applies this one first, and then the other one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

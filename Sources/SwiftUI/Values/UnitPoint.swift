@@ -1,6 +1,8 @@
 /// A point in a rectangle, with coordinates as fractions of the sides.
 public struct UnitPoint: Hashable, Sendable, Animatable {
+  /// The share of the width, from the leading edge: 0 to 1 inside of the rectangle, others outside of it.
   public var x: CGFloat
+  /// The share of the height, from the top: 0 to 1 inside of the rectangle, others outside of it.
   public var y: CGFloat
 
   public init() { self.init(x: 0, y: 0) }
@@ -9,6 +11,7 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
     self.y = y
   }
 
+  /// The corner at the top and the leading edge.
   public static let zero = UnitPoint(x: 0, y: 0)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -8,10 +8,12 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set with one side.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
     public static let top = Set(.top)
     public static let bottom = Set(.bottom)
+    /// The top and the bottom.
     public static let all: Set = [.top, .bottom]
   }
 }
