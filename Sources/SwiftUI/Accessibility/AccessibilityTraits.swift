@@ -21,10 +21,12 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
+  /// The elements beside the view are not read while it is there.
   public static let isModal = AccessibilityTraits(bit: 14)
   public static let isToggle = AccessibilityTraits(bit: 15)
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
+  /// Creates a set without traits.
   public init() { bits = 0 }
 
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
@@ -50,6 +52,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
+  /// Adds traits; the result says whether they were new.
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -57,11 +60,13 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     formUnion(newMember)
     return (isNew, newMember)
   }
+  /// Removes traits if the set contains all of them; nil if it does not.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     guard contains(member) else { return nil }
     bits &= ~member.bits
     return member
   }
+  /// Adds traits; the result is nil if they were new.
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     insert(newMember).inserted ? nil : newMember
   }

@@ -1,4 +1,7 @@
 extension View {
+  /// Makes the view one accessibility element, or keeps the elements inside it.
+  ///
+  /// - Parameter children: Whether the elements inside are ignored, kept, or combined into the new one.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { modifier(_AccessibilityElementModifier(children: children)) }

@@ -5,6 +5,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The default for numbers and vectors, which are animated as they are.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -12,6 +13,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// The default for types without numbers that change.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,8 +1,11 @@
 /// Two values that change together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first of the values.
   public var first: First
+  /// The second of the values.
   public var second: Second
 
+  /// Pairs two values, for a type with several numbers that change.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -19,6 +22,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The sum of the squares of all numbers.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -6,6 +6,7 @@ public struct Animation: Hashable, Sendable {
 
   private init(name: String = #function) { self.name = name }
 
+  /// The animation of the platform, of which a picture shows the end.
   public static let `default` = Animation(name: "default")
   public static var linear: Animation { Animation() }
   public static var easeIn: Animation { Animation() }
@@ -83,11 +84,15 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension View {
+  /// Animates the changes of the view that are made together with a change of the value; a picture shows their end.
+  ///
+  /// UIKit views inside get the animation in their transaction.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
     transaction(value: value) { if !$0.disablesAnimations { $0.animation = animation } }
   }
+  /// Animates all changes of the view; a picture shows their end, and UIKit views inside get the animation.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }

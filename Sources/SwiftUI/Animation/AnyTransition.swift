@@ -4,8 +4,10 @@
 public struct AnyTransition: @unchecked Sendable {
   private init() {}
 
+  /// Wraps a transition; a picture shows the view after it has appeared.
   public init<T: Transition>(_ transition: T) {}
 
+  /// The transition without an effect.
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
   public static let slide = AnyTransition()

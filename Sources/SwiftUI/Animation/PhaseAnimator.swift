@@ -3,6 +3,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
   let content: (Phase) -> Content
 
+  /// Shows the first phase, in which the view rests until the trigger changes.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases; without any, nothing is shown.
+  ///   - trigger: A value whose change would start the animation; it has no effect here.
+  ///   - content: A closure that builds the views for a phase; it gets the first one only.
+  ///   - animation: A closure that is not called here.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -12,6 +19,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.content = content
   }
 
+  /// Shows the first phase of an endless animation.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases; without any, nothing is shown.
+  ///   - content: A closure that builds the views for a phase; it gets the first one only.
+  ///   - animation: A closure that is not called here.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -31,6 +44,7 @@ extension PhaseAnimator: View, NodeView, UndrawnValue {
 }
 
 extension View {
+  /// Changes the view as in its first phase, in which it rests until the trigger changes.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -39,6 +53,7 @@ extension View {
     PhaseAnimator(phases) { phase in modifier(PlaceholderModifier<Self, _>({ content($0, phase) }))
     }
   }
+  /// Changes the view as in the first phase of an endless animation.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

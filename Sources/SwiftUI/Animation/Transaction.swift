@@ -2,16 +2,22 @@
 ///
 /// Changes reach their end at once; UIKit views receive the transaction.
 public struct Transaction {
+  /// The animation of the change; nil is none. Changes reach their end at once in any case.
   public var animation: Animation?
+  /// Whether `animation(_:value:)` leaves the animation as it is.
   public var disablesAnimations = false
+  /// Whether the change is one of many, such as those of a drag.
   public var isContinuous = false
+  /// Whether the velocity of the change is followed, which has no effect here.
   public var tracksVelocity = false
   /// The values by the type of their key.
   private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
+  /// Creates a transaction with an animation, which UIKit views get with the change.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// The value of a key of the app's own, or else the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -65,9 +71,11 @@ public func withAnimation<Result>(
 }
 
 extension View {
+  /// Changes the transaction with which the view and UIKit views inside are updated.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { modifier(_TransactionModifier(transform: transform)) }
+  /// Changes the transaction of the view in evaluations in which the value has changed, but not in the first one.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { modifier(_ValueTransactionModifier(value: value, transform: transform)) }

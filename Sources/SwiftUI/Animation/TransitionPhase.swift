@@ -4,7 +4,9 @@ public enum TransitionPhase: Hashable, Sendable {
   case identity
   case didDisappear
 
+  /// Whether the view looks as it does without the transition.
   public var isIdentity: Bool { self == .identity }
+  /// The position in the transition: -1 before, 0 in place, and 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -1,11 +1,24 @@
 /// A view that draws its content in a closure.
 public struct Canvas<Symbols: View> {
+  /// The views that the closure can draw by their tags.
   public var symbols: Symbols
+  /// The closure that draws; it runs each time that the view is drawn.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas is an opaque view, which its drawing has to cover.
   public var isOpaque: Bool
+  /// The color space of drawing; it has no effect here.
   public var colorMode: ColorRenderingMode
+  /// Whether drawing may happen on another thread; it has no effect here.
   public var rendersAsynchronously: Bool
 
+  /// Creates a canvas with symbols; it takes all the offered space.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas has no transparent areas.
+  ///   - colorMode: The color space of drawing, which has no effect here.
+  ///   - rendersAsynchronously: Whether drawing may happen on another thread, which has no effect here.
+  ///   - renderer: A closure that draws; it gets a context and the size of the canvas, in points.
+  ///   - symbols: Views with tags, which the closure can draw.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -21,6 +34,13 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas without symbols; it takes all the offered space.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas has no transparent areas.
+  ///   - colorMode: The color space of drawing, which has no effect here.
+  ///   - rendersAsynchronously: Whether drawing may happen on another thread, which has no effect here.
+  ///   - renderer: A closure that draws; it gets a context and the size of the canvas, in points.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

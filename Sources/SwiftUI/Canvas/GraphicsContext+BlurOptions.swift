@@ -5,7 +5,9 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The result of the blur is opaque.
     public static let opaque = BlurOptions(rawValue: 1)
+    /// A request for dithering, which has no effect here.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }

@@ -1,6 +1,9 @@
 extension GraphicsContext {
   // MARK: Paths
 
+  /// Fills a path with a shading, by default by the nonzero rule.
+  ///
+  /// A picture fails if the shading isn't drawn, as `backdrop` is not.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard let paint = shading.style.flatMap({ environment.paint(for: $0) }) else {
       return UndrawnViews.reach("GraphicsContext.Shading")
@@ -8,10 +11,12 @@ extension GraphicsContext {
     self.paint { $0.fill(path, paint, style) }
   }
 
+  /// Draws a line along a path, with half of its width on each side.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     fill(path.strokedPath(style), with: shading)
   }
 
+  /// Draws a solid line along a path, with a width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -29,6 +34,7 @@ extension GraphicsContext {
     fileprivate let image: Image
   }
 
+  /// Measures an image in the environment of the context, so that it can be drawn several times.
   public func resolve(_ image: Image) -> ResolvedImage {
     let node = target.node(of: image, nil, environment)
     let (size, baseline) = MainActor.assumeIsolated {
@@ -39,20 +45,29 @@ extension GraphicsContext {
     return ResolvedImage(size: size, baseline: baseline, shading: nil, image: image)
   }
 
+  /// Draws an image so that it fills a rectangle; `style` has no effect.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let node = target.node(of: image.image.resizable(), image.shading, environment)
     paint { $0.draw(node, at: rect.origin, ProposedViewSize(rect.size)) }
   }
 
+  /// Draws an image at its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: A point in the coordinates of the context.
+  ///   - anchor: The point of the image that lies there, in the unit square.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let node = target.node(of: image.image, image.shading, environment)
     paint { $0.draw(node, at: anchor.origin(of: image.size, at: point), .unspecified) }
   }
 
+  /// Draws an image so that it fills a rectangle; `style` has no effect.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
+  /// Draws an image at its own size, with a point of it at a place of the canvas.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -61,6 +76,7 @@ extension GraphicsContext {
 
   /// A text that is ready to be drawn.
   public struct ResolvedText {
+    /// The shading of letters without a style of their own; by default the foreground style of the environment.
     public var shading: Shading
     fileprivate let text: Text
     fileprivate let target: CanvasTarget
@@ -93,10 +109,12 @@ extension GraphicsContext {
     }
   }
 
+  /// Prepares a text in the environment of the context, so that it can be measured and drawn several times.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(shading: .foreground, text: text, target: target, environment: environment)
   }
 
+  /// Draws a text from the top leading corner of a rectangle, wrapped at its width and truncated at its height.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let node = text.node
     paint { $0.draw(node, at: rect.origin, ProposedViewSize(rect.size)) }
@@ -109,8 +127,10 @@ extension GraphicsContext {
     paint { $0.draw(node, at: anchor.origin(of: size, at: point), .unspecified) }
   }
 
+  /// Draws a text from the top leading corner of a rectangle, wrapped at its width and truncated at its height.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// Draws a text on one line, with a point of it at a place of the canvas.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -139,6 +159,7 @@ extension GraphicsContext {
     }
   }
 
+  /// Draws a view at its own size, with a point of it at a place of the canvas.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: anchor.origin(of: symbol.size, at: point), size: symbol.size))
   }

@@ -5,6 +5,7 @@ extension GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// A request for linear light, which has no effect here.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 }

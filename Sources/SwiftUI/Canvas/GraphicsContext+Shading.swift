@@ -11,22 +11,27 @@ extension GraphicsContext {
 
     /// - Important: Pictures don't show it; one that reaches it fails.
     public static var backdrop: Shading { Shading(levels: []) }
+    /// The foreground style of the context's environment.
     public static var foreground: Shading { style(ForegroundStyle()) }
     /// A shading with several levels for symbols and texts; everything else uses the first.
     public static func palette(_ array: [Shading]) -> Shading {
       array.isEmpty ? .foreground : Shading(levels: array.compactMap(\.style))
     }
     public static func color(_ color: Color) -> Shading { style(color) }
+    /// A color from components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+    /// A gray from black (0) to white (1).
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
+    /// A style; its gradients span the bounds of the painted path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(levels: [AnyShapeStyle(style)])
     }
+    /// Colors along a line between two points of the canvas, in points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
     ) -> Shading {
@@ -36,6 +41,7 @@ extension GraphicsContext {
           geometry: .linear(from: UnitPoint(startPoint), to: UnitPoint(endPoint)),
           options: options))
     }
+    /// Colors from a point of the canvas outward, on circles whose radii are in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = []
@@ -45,6 +51,7 @@ extension GraphicsContext {
           gradient: gradient,
           geometry: .radial(UnitPoint(center), from: startRadius, to: endRadius), options: options))
     }
+    /// Colors for a full turn around a point of the canvas, from an angle on that runs clockwise from the right.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = []
     ) -> Shading {

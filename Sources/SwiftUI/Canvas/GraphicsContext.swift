@@ -4,7 +4,9 @@
 public struct GraphicsContext {
   /// From 0 to 1.
   public var opacity: Double = 1
+  /// The way in which later drawing is mixed with the content below it.
   public var blendMode = BlendMode.normal
+  /// The environment of the canvas, in which colors, texts and images are resolved.
   public let environment: EnvironmentValues
   /// The transform from the context's coordinates to those of the canvas, in points.
   public var transform = CGAffineTransform.identity
@@ -19,15 +21,19 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
+  /// Scales later drawing around the origin of the context's coordinates.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
+  /// Moves the origin of later drawing, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
+  /// Turns later drawing clockwise around the origin of the context's coordinates.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: angle.radians)
   }
+  /// Transforms the coordinates of later drawing; the matrix applies before earlier transforms.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -40,6 +46,12 @@ public struct GraphicsContext {
     return inner.isNull ? .zero : inner.applying(transform.inverted())
   }
 
+  /// Limits later drawing to the inside of a path, in addition to earlier clips.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the current coordinates of the context.
+  ///   - style: The rule that decides what is inside.
+  ///   - options: Whether drawing is limited to the outside instead.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {

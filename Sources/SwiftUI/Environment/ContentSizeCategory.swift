@@ -13,6 +13,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether the category is one of the five largest, for which layouts usually change.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   private static let names: [UIContentSizeCategory] = [
@@ -23,6 +24,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
   private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
+  /// Creates the category for one of UIKit; nil if that is unspecified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = Self.names.firstIndex(of: uiSizeCategory) else { return nil }
     self = Self.allCases[index]
@@ -41,9 +43,11 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension UIContentSizeCategory {
+  /// Creates UIKit's category for a text size; nil is unspecified.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     self = dynamicTypeSize.map { ContentSizeCategory($0).uiCategory } ?? .unspecified
   }
+  /// Creates UIKit's category for a category of SwiftUI; nil is unspecified.
   public init(_ sizeCategory: ContentSizeCategory?) {
     self = sizeCategory?.uiCategory ?? .unspecified
   }

@@ -8,6 +8,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
+  /// Sets the size of buttons and spinners in the view: their padding, font and diameter.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

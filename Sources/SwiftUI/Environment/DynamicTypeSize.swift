@@ -13,8 +13,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility4
   case accessibility5
 
+  /// Whether the size is one of the five largest, for which layouts usually change.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Creates the size for a category of UIKit; nil if that is unspecified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let category = ContentSizeCategory(uiSizeCategory) else { return nil }
     self.init(category)
@@ -28,9 +30,11 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension View {
+  /// Sets the text size in the view, in place of that of the device.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+  /// Limits the text size in the view to a range; an empty range changes nothing.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

@@ -4,5 +4,6 @@ public enum EditMode: Hashable, Sendable {
   case transient
   case active
 
+  /// Whether rows show their controls for deleting, moving and selecting.
   public var isEditing: Bool { self != .inactive }
 }

@@ -43,23 +43,28 @@ extension EnvironmentValues {
     get { value(true) }
     set { set(newValue) }
   }
+  /// Whether a view has the focus; always false here.
   public var isFocused: Bool { value(false) }
   /// Whether `dismiss` has a page or a sheet to close.
   public var isPresented: Bool { dismissal != nil }
   /// Whether the search field around the view is active.
   public var isSearching: Bool { search?.isActive ?? false }
+  /// Whether the display is dimmed; always false unless a view sets it.
   public var isLuminanceReduced: Bool {
     get { value(false) }
     set { set(newValue) }
   }
+  /// Whether the user can scroll; true unless a view sets it, and `scrollDisabled(_:)` does not change it here.
   public var isScrollEnabled: Bool {
     get { value(true) }
     set { set(newValue) }
   }
+  /// Whether pointers have an effect; true unless a view sets it, and there is no pointer.
   public var isHoverEffectEnabled: Bool {
     get { value(true) }
     set { set(newValue) }
   }
+  /// Whether the app can have several windows; always false here.
   public var supportsMultipleWindows: Bool { value(false) }
   /// The default is the locale of the process.
   public var locale: Locale {
@@ -76,6 +81,7 @@ extension EnvironmentValues {
     get { value(.current) }
     set { set(newValue) }
   }
+  /// The undo manager; always nil here.
   public var undoManager: UndoManager? { value(nil) }
   /// The state of the scene; the default is active.
   public var scenePhase: ScenePhase {
@@ -102,7 +108,9 @@ extension EnvironmentValues {
     get { value(.regular) }
     set { set(newValue) }
   }
+  /// The behavior of held buttons; always the one of the platform here.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { value(.automatic) }
+  /// The shortcut of the control; always nil here.
   public var keyboardShortcut: KeyboardShortcut? { value(nil) }
   /// The prominence of section headers; the default is standard.
   public var headerProminence: Prominence {
@@ -119,14 +127,17 @@ extension EnvironmentValues {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// The style that `backgroundStyle(_:)` has set; nil is the background color of the system.
   public var backgroundStyle: AnyShapeStyle? {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// The material behind the view; nil unless a view sets it.
   public var backgroundMaterial: Material? {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// The contrast of the background behind the view; standard unless a view sets it.
   public var backgroundProminence: BackgroundProminence {
     get { value(.standard) }
     set { set(newValue) }
@@ -141,14 +152,17 @@ extension EnvironmentValues {
     get { value(.none) }
     set { set(newValue) }
   }
+  /// The way to color symbols; nil is a single color, or a palette if several foreground styles are set.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// The transition of changed content, of which a picture shows the end.
   public var contentTransition: ContentTransition {
     get { value(.identity) }
     set { set(newValue) }
   }
+  /// The order of the items in menus, which has no effect here.
   public var menuOrder: MenuOrder {
     get { value(.automatic) }
     set { set(newValue) }
@@ -163,14 +177,17 @@ extension EnvironmentValues {
     get { value(.automatic) }
     set { set(newValue) }
   }
+  /// Whether scroll views show indicators across, which pictures do not have.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { value(.automatic) }
     set { set(newValue) }
   }
+  /// Whether scroll views show indicators down, which pictures do not have.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { value(.automatic) }
     set { set(newValue) }
   }
+  /// The way in which scrolling closes the keyboard, which has no effect here.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { value(.automatic) }
     set { set(newValue) }
@@ -225,14 +242,17 @@ extension EnvironmentValues {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// Whether the user prefers bold text: then text styles and system fonts are bolder.
   public var legibilityWeight: LegibilityWeight? {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// Whether fields are not corrected; false unless a view sets it.
   public var autocorrectionDisabled: Bool {
     get { value(false) }
     set { set(newValue) }
   }
+  /// The older form of `autocorrectionDisabled`, which takes precedence unless it is nil.
   public var disableAutocorrection: Bool? {
     get { value(nil) }
     set { set(newValue) }
@@ -242,19 +262,30 @@ extension EnvironmentValues {
 // MARK: Accessibility
 
 extension EnvironmentValues {
+  /// Whether an assistive technology is running; false unless a view sets it.
   public var accessibilityEnabled: Bool {
     get { value(false) }
     set { set(newValue) }
   }
+  /// Whether the user prefers less motion; always false here.
   public var accessibilityReduceMotion: Bool { value(false) }
+  /// Whether the user prefers opaque backgrounds; always false here.
   public var accessibilityReduceTransparency: Bool { value(false) }
+  /// Whether the user cannot rely on colors; always false here.
   public var accessibilityDifferentiateWithoutColor: Bool { value(false) }
+  /// Whether the display inverts colors; always false here.
   public var accessibilityInvertColors: Bool { value(false) }
+  /// Whether the user prefers buttons with outlines; always false here.
   public var accessibilityShowButtonShapes: Bool { value(false) }
+  /// Whether VoiceOver is running; always false here.
   public var accessibilityVoiceOverEnabled: Bool { value(false) }
+  /// Whether Switch Control is running; always false here.
   public var accessibilitySwitchControlEnabled: Bool { value(false) }
+  /// Whether the user prefers dimmed flashing lights; always false here.
   public var accessibilityDimFlashingLights: Bool { value(false) }
+  /// Whether animated images play by themselves; always true here.
   public var accessibilityPlayAnimatedImages: Bool { value(true) }
+  /// Whether the large content viewer is in use; always false here.
   public var accessibilityLargeContentViewerEnabled: Bool { value(false) }
 }
 
@@ -270,13 +301,18 @@ extension EnvironmentValues {
     get { value(OpenURLAction { _ in .systemAction }) }
     set { set(newValue) }
   }
+  /// The action that `refreshable(action:)` has set around the view; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// The action that renames the view; always nil here.
   public var rename: RenameAction? { value(nil) }
+  /// An action that does nothing, because there is one window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// An action that does nothing, because there is one window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// An action that does nothing, because no view prefers the focus here.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
   /// The older form of `dismiss` and `isPresented`.
   public var presentationMode: Binding<PresentationMode> {

@@ -11,13 +11,16 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// The team's views that are being evaluated, the outermost first.
   var owners: [ViewOwner] = []
 
+  /// Creates an environment in which all values have their defaults.
   public init() {}
 
+  /// The value of a key of the app's own, or else the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { typed[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { typed[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The observable object that a view around has set; nil if there is none.
   @_disfavoredOverload
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { typed[ObjectIdentifier(objectType)] as? T }

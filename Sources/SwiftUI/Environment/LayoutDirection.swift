@@ -3,6 +3,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
 
+  /// Creates the direction for a trait of UIKit; nil if that is unspecified.
   public init?(_ uiTraitLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiTraitLayoutDirection {
     case .leftToRight: self = .leftToRight

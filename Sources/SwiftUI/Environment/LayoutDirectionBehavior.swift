@@ -3,5 +3,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
 
+  /// The behavior of shapes that are mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

@@ -3,6 +3,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular
   case bold
 
+  /// Creates the weight for a trait of UIKit; nil if that is unspecified.
   public init?(_ uiLegibilityWeight: UILegibilityWeight) {
     switch uiLegibilityWeight {
     case .regular: self = .regular

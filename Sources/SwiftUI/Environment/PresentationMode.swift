@@ -1,5 +1,6 @@
 /// Whether a view is presented.
 public struct PresentationMode: Sendable {
+  /// Whether `dismiss()` has a page or a sheet to close.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool = false) { self.isPresented = isPresented }

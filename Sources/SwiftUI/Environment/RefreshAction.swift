@@ -4,5 +4,6 @@ public struct RefreshAction: Sendable {
 
   init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
 
+  /// Runs the action of `refreshable(action:)` and returns when it has ended.
   public func callAsFunction() async { await action() }
 }

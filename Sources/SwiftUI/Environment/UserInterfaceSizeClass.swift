@@ -3,6 +3,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular
 
+  /// Creates the size class for a trait of UIKit; nil if that is unspecified.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact
@@ -13,6 +14,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension UIUserInterfaceSizeClass {
+  /// Creates the trait of UIKit for a size class; nil is unspecified.
   public init(_ userInterfaceSizeClass: UserInterfaceSizeClass?) {
     switch userInterfaceSizeClass {
     case .compact: self = .compact

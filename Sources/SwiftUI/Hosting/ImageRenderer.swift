@@ -5,17 +5,21 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public nonisolated var objectWillChange: PassthroughSubject<Void, Never> { changes.subject }
   private nonisolated let changes = RendererChanges()
   private let hosting: _UIHostingView<Content>
+  /// The view; setting another one publishes a change.
   public var content: Content {
     get { hosting.rootView }
     set { hosting.rootView = newValue }
   }
+  /// The size that is proposed to the view, in points; without a width or height, its ideal one is used.
   public var proposedSize: ProposedViewSize = .unspecified
   /// Pixels in a point.
   public var scale: CGFloat = 1
+  /// Whether the image has no alpha channel.
   public var isOpaque = false
   /// - Important: Inert.
   public var colorMode: ColorRenderingMode = .nonLinear
 
+  /// Creates a renderer of a view, which is evaluated when an image is requested.
   public init(content view: Content) {
     hosting = _UIHostingView(rootView: view)
     hosting.backgroundColor = nil
@@ -35,6 +39,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
+  /// The image as one of Core Graphics; nil if the view has no size.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
   /// Passes a closure to `renderer` that draws into a context whose y-axis points up, as in Core Graphics.

@@ -6,9 +6,11 @@
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
+  /// The delegate, which is the same object each time.
   @MainActor @preconcurrency public var wrappedValue: DelegateType { object }
   private let object: DelegateType
 
+  /// Creates the delegate, or finds the one that an earlier app with the same type has created.
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     object = UIApplication.shared.delegate(of: delegateType)

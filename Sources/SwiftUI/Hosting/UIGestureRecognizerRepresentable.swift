@@ -19,9 +19,11 @@ public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, V
 }
 
 extension UIGestureRecognizerRepresentable {
+  /// The default does nothing when the view around is evaluated again.
   public func updateUIGestureRecognizer(
     _ recognizer: UIGestureRecognizerType, context: Context
   ) {}
+  /// The default does nothing when the recognizer changes its state.
   public func handleUIGestureRecognizerAction(
     _ recognizer: UIGestureRecognizerType, context: Context
   ) {}

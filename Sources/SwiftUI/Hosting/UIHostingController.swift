@@ -2,30 +2,37 @@
 ///
 /// If the tree contains a view that is not drawn yet, pictures, dumps and sizes of it fail.
 open class UIHostingController<Content: View>: UIViewController {
+  /// The view; setting another one keeps the state of views that stay in their places.
   public var rootView: Content { didSet { hostingView?.rootView = rootView } }
+  /// The sizes that the controller reports when its content changes; none by default.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { if let hostingView { followIdealSize(of: hostingView) } }
   }
+  /// The areas that the content avoids; without `.container`, it is laid out in the whole view.
   public var safeAreaRegions: SafeAreaRegions = .all {
     didSet { hostingView?.ignoresSafeArea = ignoresSafeArea }
   }
   /// The size that `sizingOptions` reported last.
   private var toldSize: CGSize?
+  /// Whether the content is laid out in the whole view; the private form of `safeAreaRegions`.
   public var _disableSafeArea: Bool {
     get { safeAreaRegions.isEmpty }
     set { safeAreaRegions = newValue ? [] : .all }
   }
 
+  /// Creates a controller for a view, which is evaluated when the controller's view is laid out.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller from an archive of a storyboard, with a view for it.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: aDecoder)
   }
 
+  /// Raises an exception: a subclass has to call `init(coder:rootView:)`.
   public required init?(coder aDecoder: NSCoder) {
     UncaughtException.raise(
       "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")

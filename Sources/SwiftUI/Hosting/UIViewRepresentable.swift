@@ -17,7 +17,9 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable {
+  /// The default does nothing when the view leaves the tree.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// The default leaves the size to the UIKit view.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }

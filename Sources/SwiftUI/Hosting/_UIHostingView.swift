@@ -3,6 +3,7 @@ open class _UIHostingView<Content: View>: UIView {
   /// The number of evaluations in which actions may change state, before the view counts as never settling.
   private static var mostRounds: Int { 10 }
 
+  /// The view; setting another one keeps the state of views that stay in their places.
   public var rootView: Content { didSet { graph.invalidate() } }
   /// Whether the root uses the whole view, including covered areas.
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
@@ -29,6 +30,7 @@ open class _UIHostingView<Content: View>: UIView {
     let safeArea: CGRect
   }
 
+  /// Creates a view with the background color of the system, whose content is evaluated at its first layout.
   public required init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)

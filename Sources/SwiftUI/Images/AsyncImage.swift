@@ -18,9 +18,21 @@ extension AsyncImage: View, NodeView, UndrawnValue {
     return evaluation.nodes(of: evaluation.tracking { content(.empty) })
   }
 
+  /// Creates an image from an address, which isn't loaded: a gray rectangle is drawn in its place.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - scale: The number of pixels per point of the image.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? Image(uiImage: UIImage()) }
   }
+  /// Creates a view from an address, which isn't loaded: the placeholder is drawn.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - scale: The number of pixels per point of the image.
+  ///   - content: A closure that isn't called here.
+  ///   - placeholder: A closure that builds the views that are drawn.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -33,6 +45,13 @@ extension AsyncImage: View, NodeView, UndrawnValue {
       }
     }
   }
+  /// Creates a view from an address, which isn't loaded: the content gets the phase `empty`.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - scale: The number of pixels per point of the image.
+  ///   - transaction: The transaction of changes, which has no effect here.
+  ///   - content: A closure that builds the views for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

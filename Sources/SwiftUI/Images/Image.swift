@@ -34,27 +34,52 @@ public struct Image: Equatable, @unchecked Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
+  /// Creates an image of an asset catalog; its name is also its label for assistive technologies.
+  ///
+  /// An image that isn't found has no size, and a message on the error stream names it. One that cannot be read makes
+  /// a picture fail.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .asset(name, bundle, label: nil, variableValue: nil)
   }
+  /// Creates an image of an asset catalog with a label for assistive technologies.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     storage = .asset(name, bundle, label: label, variableValue: nil)
   }
+  /// Creates an image of an asset catalog that isn't meant for assistive technologies; its name is still its label
+  /// here.
   public init(decorative name: String, bundle: Bundle? = nil) {
     storage = .asset(name, bundle, label: nil, variableValue: nil)
   }
+  /// Creates a symbol of an asset catalog with a variable value.
+  ///
+  /// A picture with a value below 1 fails, because it is not known which parts of the symbol fade.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     storage = .asset(name, bundle, label: nil, variableValue: variableValue)
   }
+  /// Creates a symbol of the system, as large as the text around it.
+  ///
+  /// One that isn't found has no size, and a message on the error stream names it.
   public init(systemName: String) { storage = .symbol(systemName, variableValue: nil) }
+  /// Creates a symbol of the system with a variable value.
+  ///
+  /// A picture with a value below 1 fails, because it is not known which parts of the symbol fade.
   public init(systemName: String, variableValue: Double?) {
     storage = .symbol(systemName, variableValue: variableValue)
   }
+  /// Creates an image from one of UIKit, with its size in points and its orientation.
   public init(uiImage: UIImage) { storage = .image(uiImage) }
+  /// Creates an image from one of Core Graphics, with a label for assistive technologies.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The side that is up.
+  ///   - label: The text for assistive technologies.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
     storage = .labeled(storage, label)
   }
+  /// Creates an image from one of Core Graphics, without a label.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     storage = .image(
       UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation)))
@@ -68,13 +93,17 @@ public struct Image: Equatable, @unchecked Sendable {
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with(.rendering(renderingMode))
   }
+  /// Sets the way to color a symbol; nil leaves it to the view.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with(.symbolRendering(mode))
   }
+  /// Sets how pixels are interpolated if the image is drawn at another size.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with(.interpolation(interpolation))
   }
+  /// Sets whether the edges of an image are blended if they lie between pixels.
   public func antialiased(_ isAntialiased: Bool) -> Image { with(.antialiased(isAntialiased)) }
+  /// Sets the range of brightness, which has no effect: pictures have the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { with(.dynamicRange) }
 
   private func with(_ modifier: Modifier) -> Image {
@@ -89,5 +118,6 @@ extension Image: View, UndrawnValue {
 }
 
 extension Image {
+  /// Creates an image of an asset catalog that Xcode names in code.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

@@ -11,19 +11,31 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
+  /// The symbol as its name has it; adding it changes nothing.
   public static let none = SymbolVariants()
+  /// The variant in a circle.
   public static let circle = SymbolVariants(enclosure: .circle)
+  /// The variant in a square.
   public static let square = SymbolVariants(enclosure: .square)
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(enclosure: .rectangle)
+  /// The filled variant, if the symbol has one.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The variant with a slash, if the symbol has one.
   public static let slash = SymbolVariants(isSlashed: true)
 
+  /// The variant in a circle, in place of another shape.
   public var circle: SymbolVariants { union(.circle) }
+  /// The variant in a square, in place of another shape.
   public var square: SymbolVariants { union(.square) }
+  /// The variant in a rectangle, in place of another shape.
   public var rectangle: SymbolVariants { union(.rectangle) }
+  /// The variant with a fill, too.
   public var fill: SymbolVariants { union(.fill) }
+  /// The variant with a slash, too.
   public var slash: SymbolVariants { union(.slash) }
 
+  /// Whether the variant has all parts of another one.
   public func contains(_ other: SymbolVariants) -> Bool {
     (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
       && (other.enclosure == nil || enclosure == other.enclosure)

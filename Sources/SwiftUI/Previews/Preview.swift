@@ -18,17 +18,25 @@ public struct Preview {
     self.contents = contents
   }
 
+  /// Creates a preview of a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its picture after that of the file; nil is the file only.
+  ///   - traits: The size, the orientation and the context of the preview.
+  ///   - body: A closure that builds the view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) { self.init(name, traits) { [body()] } }
 
+  /// Creates a preview of a UIKit view.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
   ) { self.init(name, traits) { [PreviewedView(make: body)] } }
 
+  /// Creates a preview of a UIKit controller.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -37,11 +45,13 @@ public struct Preview {
 }
 
 extension Preview {
+  /// Creates a preview for each of several arguments.
   public init<T>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
     @ViewBuilder body: @escaping @MainActor (T) -> any View
   ) { self.init(name, traits) { arguments.map { body($0) } } }
 
+  /// Creates a preview of a UIKit view for each of several arguments.
   @_disfavoredOverload
   public init<T>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
@@ -52,6 +62,7 @@ extension Preview {
     }
   }
 
+  /// Creates a preview of a UIKit controller for each of several arguments.
   @_disfavoredOverload
   public init<T>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],

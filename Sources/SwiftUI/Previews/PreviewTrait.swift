@@ -15,13 +15,16 @@ extension PreviewTrait where T == Preview.ViewTraits {
     PreviewTrait { $0.layout = .fixed(width: width, height: height) }
   }
 
+  /// A trait for a device that stands upright.
   public static var portrait: PreviewTrait<T> { PreviewTrait { $0.orientation = .portrait } }
   public static var portraitUpsideDown: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .portraitUpsideDown }
   }
+  /// A trait for a device that lies on its side.
   public static var landscapeLeft: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .landscapeLeft }
   }
+  /// A trait for a device that lies on its side.
   public static var landscapeRight: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .landscapeRight }
   }

@@ -6,8 +6,11 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let underlineStyle: UnderlineStyleAttribute
+    /// The space after each letter, in points.
     public let kern: KerningAttribute
+    /// The space after each character in points; it takes precedence over `kern`.
     public let tracking: TrackingAttribute
+    /// The distance by which the baseline is moved up, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// Declared for Foundation, which looks for its own attributes here.
     public let foundation: FoundationAttributes
@@ -54,6 +57,7 @@ extension AttributeScopes {
     }
   }
 
+  /// The attributes of SwiftUI, for initializers that name a scope.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

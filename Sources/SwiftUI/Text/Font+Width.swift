@@ -1,6 +1,7 @@
 extension Font {
   /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
+    /// The width relative to the usual one, which is 0; negative values are narrower.
     public var value: CGFloat
 
     public init(_ value: CGFloat) { self.value = value }

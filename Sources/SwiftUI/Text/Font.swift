@@ -27,6 +27,7 @@ public struct Font: Hashable, @unchecked Sendable {
 
   init(base: Base) { self.base = base }
 
+  /// Creates a font from one of UIKit, whose size does not follow the preferred text size by itself.
   public init(_ font: UIFont) { base = .platform(font) }
 
   public static let largeTitle = Font(base: .style(.largeTitle, nil, nil))
@@ -72,18 +73,25 @@ public struct Font: Hashable, @unchecked Sendable {
     Font(base: .custom(name, fixedSize, relativeTo: nil, isFixed: true))
   }
 
+  /// Returns the font in italics, or slanted if it has none.
   public func italic() -> Font { with(.italic) }
   /// Returns the font in the emphasized weight of its text style, which is semibold except for the largest titles.
   public func bold() -> Font { with(.bold) }
+  /// Returns the font in a weight; a later weight takes precedence.
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
+  /// Returns the font in a width, if it has several.
   public func width(_ width: Width) -> Font { with(.width(width)) }
   /// Returns the font with lines that are closer or farther apart.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
+  /// Returns the system's font with characters of the same width, in the size and weight of this one.
   public func monospaced() -> Font { with(.monospaced) }
   /// Returns the font with digits that all have the same width.
   public func monospacedDigit() -> Font { with(.monospacedDigit) }
+  /// Returns the font with small capitals for all letters, if it has them.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+  /// Returns the font with small capitals for lowercase letters, if it has them.
   public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps) }
+  /// Returns the font with small capitals for uppercase letters, if it has them.
   public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps) }
 
   func design(_ design: Design) -> Font { with(.design(design)) }

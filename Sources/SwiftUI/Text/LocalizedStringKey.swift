@@ -23,12 +23,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
     case image(Image)
   }
 
+  /// Creates a key from a text, which is shown itself if no table contains it.
   public init(_ value: String) {
     self.value = String.LocalizationValue(value)
     pieces = []
     plain = PlainText(key: value, text: value)
   }
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
+  /// Creates a key from a literal with values; in tables, each value is a format specifier such as `%@` or `%lld`.
   public init(stringInterpolation: StringInterpolation) {
     value = String.LocalizationValue(stringInterpolation: stringInterpolation.value)
     pieces = stringInterpolation.pieces
@@ -53,7 +56,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
     }
     // The compiler ignores disfavored overloads once another one fits. Trying all of them for sums of literals took a
     // fifth of the time to type-check a view.
+    /// Inserts a text that isn't looked up and isn't parsed as Markdown; in tables it is `%@`.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+    /// Inserts an object, formatted if there is a formatter.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
@@ -65,20 +70,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
+    /// Inserts an object, formatted if there is a formatter.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
+    /// Inserts a value that a format turns into text, in the locale of the environment.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)))
     }
+    /// Inserts a number in its usual format; in tables it is the specifier of its type.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: value._specifier)
     }
+    /// Inserts a number in a C format, such as `%.2f`, which is also its place in tables.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
@@ -88,24 +97,31 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
       default: append(.string("\(value)"))
       }
     }
+    /// Inserts a text with its modifiers.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+    /// Inserts an image as a character of the text.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
+    /// Inserts a date as `Text(_:style:)` writes it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)))
     }
+    /// Inserts a range of dates as a text.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }
+    /// Inserts an interval as a text.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)))
     }
+    /// Inserts a text with attributes.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }
+    /// Inserts another text that is looked up in tables.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))

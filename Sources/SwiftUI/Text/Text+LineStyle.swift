@@ -17,11 +17,13 @@ extension Text {
     /// The color; nil for that of the text.
     let color: Color?
 
+    /// Creates a style for a line of one width; a color of nil is that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
   }
 }

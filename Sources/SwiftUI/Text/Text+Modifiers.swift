@@ -11,9 +11,11 @@ extension Text {
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
   /// Sets the style, which takes precedence over that of the view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(Style(style))) }
+  /// Makes the text bold: semibold or bold, as its text style has it.
   public func bold() -> Text { with(.bold(true)) }
   /// Makes the text bold; false undoes an outer `bold()`.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  /// Makes the text italic.
   public func italic() -> Text { with(.italic(true)) }
   /// Makes the text italic; false undoes an outer `italic()`.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
@@ -27,6 +29,7 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
+  /// Draws a line with a pattern through the text; its color is that of the text if `color` is nil.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
@@ -34,6 +37,7 @@ extension Text {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
+  /// Draws a line with a pattern below the text; its color is that of the text if `color` is nil.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
@@ -49,6 +53,7 @@ extension Text {
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with(.scale(scale)) : self
   }
+  /// Attaches a value for text renderers; a picture with the text fails, because these aren't drawn.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     with(.named("customAttribute \(value)"))
   }
@@ -66,9 +71,11 @@ extension Text {
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
   /// Sets the words that assistive technologies read instead of the text.
   public func accessibilityLabel(_ label: Text) -> Text { with(.label(label)) }
+  /// Sets a localized text that assistive technologies read instead of the text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
+  /// Sets words that assistive technologies read instead of the text, without a look-up.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     accessibilityLabel(Text(label))

@@ -59,27 +59,51 @@ public struct Text: Equatable, @unchecked Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
+  /// Creates a text that is shown as it is, without a look-up in tables and without Markdown.
   public init(verbatim content: String) { storage = .verbatim(content) }
+  /// Creates a text that is shown as it is, without a look-up in tables and without Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+  /// Creates a text that is looked up in tables and then parsed as Markdown.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is shown itself if no table contains it.
+  ///   - tableName: The name of the table; nil is `Localizable`.
+  ///   - bundle: The bundle with the tables; nil is the main one.
+  ///   - comment: A note for translators, which has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) { storage = .localized(key, table: tableName, bundle: bundle) }
+  /// Creates a text from a resource, which is looked up in the locale of the environment.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
   // A literal would choose it, as the one without default arguments.
+  /// Creates a text with attributes, of which fonts, colors, lines, spacing and Markdown are drawn.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  /// Creates a text of one image, which is as large as the letters around it if it is a symbol.
   @_disfavoredOverload
   public init(_ image: Image) { storage = .image(image) }
+  /// Creates a text for a date, in the locale, calendar and time zone of the environment.
+  ///
+  /// Styles that depend on the present read the clock, unless `_referenceDate(_:)` sets a time.
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+  /// Creates a text with two times, or with two dates and times if they are on different days.
   @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) {
     storage = .interval(dates.lowerBound, dates.upperBound)
   }
+  /// Creates a text with two times, or with two dates and times if they are on different days.
   @_disfavoredOverload
   public init(_ interval: DateInterval) { storage = .interval(interval.start, interval.end) }
+  /// Creates a text with a clock that runs through an interval.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval; before and after it, the clock stands still.
+  ///   - pauseTime: The time at which the clock is stopped; nil is the present.
+  ///   - countsDown: Whether the time to the end is shown, instead of the time since the start.
+  ///   - showsHours: Whether hours are separate, instead of 60 minutes each.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -87,11 +111,17 @@ public struct Text: Equatable, @unchecked Sendable {
     storage = .timer(
       timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
   }
+  /// Creates a text from a value, in the locale of the environment.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The format that turns the value into text.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(
       Formatted(string: format.asOnDevices.format(input)) { format.locale($0).format(input) })
   }
+  /// Creates a text from a value that a formatter turns into text; it is empty if the formatter cannot.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
@@ -99,6 +129,7 @@ public struct Text: Equatable, @unchecked Sendable {
   public init(_ subject: Date, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
+  /// Creates a text from an object that a formatter turns into text; it is empty if the formatter cannot.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }

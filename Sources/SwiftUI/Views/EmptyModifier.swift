@@ -2,6 +2,7 @@
 public struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
 
+  /// The modifier that changes nothing.
   public nonisolated static let identity = EmptyModifier()
 
   public nonisolated init() {}

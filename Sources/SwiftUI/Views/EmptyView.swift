@@ -1,5 +1,6 @@
 /// No view at all.
 public struct EmptyView: Sendable {
+  /// Creates a view without size, which stacks leave out together with its spacing.
   public init() {}
 }
 

@@ -2,6 +2,7 @@
 public struct EquatableView<Content: Equatable & View> {
   public var content: Content
 
+  /// Wraps a view whose values can be compared; it is evaluated like the view itself here.
   public nonisolated init(content: Content) { self.content = content }
 }
 
@@ -12,5 +13,6 @@ extension EquatableView: View, UndrawnValue, WrappingView {
 }
 
 extension View where Self: Equatable {
+  /// Wraps the view, which is evaluated as without the wrapper here.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -2,7 +2,9 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public typealias Body = Never
 
+  /// The elements, each with an identity of its own: of several with one identity, only the first is shown.
   public var data: Data
+  /// The closure that builds the views of an element.
   public var content: (Data.Element) -> Content
   let identity: (Data.Element) -> ID
 }
@@ -19,6 +21,11 @@ extension ForEach: View, UndrawnValue where Content: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Creates views for elements that have an identity of their own.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; of several with one identity, only the first is shown.
+  ///   - content: A closure that builds the views of an element.
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -27,6 +34,12 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// Creates views for elements that a property identifies.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The property; of several elements with one identity, only the first is shown.
+  ///   - content: A closure that builds the views of an element.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -34,6 +47,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content) { $0[keyPath: id] }
   }
 
+  /// Creates views that can change their elements by bindings.
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -45,6 +59,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Creates views that can change their elements by bindings; a property identifies the elements.
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -57,6 +72,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates views for the numbers of a range, which identify them.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content) { $0 }
   }

@@ -13,12 +13,14 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
+  /// Returns a modifier that applies this one first, and then the other one.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension View {
+  /// Applies a modifier, whose `body(content:)` gets the view.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
