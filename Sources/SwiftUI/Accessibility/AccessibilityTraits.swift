@@ -52,7 +52,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
-  /// Adds traits; the result says whether they were new.
+  /// Adds traits; the result is true if they were new.
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {

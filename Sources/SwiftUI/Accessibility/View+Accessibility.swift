@@ -41,19 +41,19 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attached(AccessibilityProperties(value: Text(value)))
   }
-  /// Sets the words that say what a tap on the elements in the view does.
+  /// Sets the text that explains a tap on the elements in the view.
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attached(AccessibilityProperties(hint: hint))
   }
-  /// Sets localized words that say what a tap on the elements in the view does.
+  /// Sets a localized text that explains a tap on the elements in the view.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attached(AccessibilityProperties(hint: Text(hintKey)))
   }
-  /// Sets words that say what a tap on the elements in the view does, without a look-up.
+  /// Sets a text that explains a tap on the elements in the view, without a look-up.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -183,7 +183,7 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attached(AccessibilityProperties(value: value))
   }
-  /// Sets the words that say what a tap does; the older form of `accessibilityHint(_:)`.
+  /// Sets the text that explains a tap; the older form of `accessibilityHint(_:)`.
   nonisolated public func accessibility(
     hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

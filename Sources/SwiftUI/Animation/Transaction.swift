@@ -2,11 +2,11 @@
 ///
 /// Changes reach their end at once; UIKit views receive the transaction.
 public struct Transaction {
-  /// The animation of the change; nil is none. Changes reach their end at once in any case.
+  /// The animation of the change, or nil; changes reach their end at once in any case.
   public var animation: Animation?
   /// Whether `animation(_:value:)` leaves the animation as it is.
   public var disablesAnimations = false
-  /// Whether the change is one of many, such as those of a drag.
+  /// Whether the change is one of many, as during a drag.
   public var isContinuous = false
   /// Whether the velocity of the change is followed, which has no effect here.
   public var tracksVelocity = false

@@ -45,7 +45,7 @@ extension GraphicsContext {
             color: color, radius: radius, offset: CGSize(width: x, height: y),
             blendMode: blendMode, options: options)))
     }
-    /// Multiplies the components of all colors by those of another one; white changes nothing.
+    /// Multiplies the components of all colors by the components of another one; white changes nothing.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .multiplication(color))
     }

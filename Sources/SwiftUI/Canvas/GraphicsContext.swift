@@ -50,7 +50,7 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path, in the current coordinates of the context.
-  ///   - style: The rule that decides what is inside.
+  ///   - style: The rule that decides which areas are inside.
   ///   - options: Whether drawing is limited to the outside instead.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()

@@ -1,15 +1,27 @@
 extension Color {
+  /// UIKit's `systemRed`, which differs in dark mode.
   public static let red = Color(uiColor: .systemRed)
+  /// UIKit's `systemOrange`, which differs in dark mode.
   public static let orange = Color(uiColor: .systemOrange)
+  /// UIKit's `systemYellow`, which differs in dark mode.
   public static let yellow = Color(uiColor: .systemYellow)
+  /// UIKit's `systemGreen`, which differs in dark mode.
   public static let green = Color(uiColor: .systemGreen)
+  /// UIKit's `systemMint`, which differs in dark mode.
   public static let mint = Color(uiColor: .systemMint)
+  /// UIKit's `systemTeal`, which differs in dark mode.
   public static let teal = Color(uiColor: .systemTeal)
+  /// UIKit's `systemCyan`, which differs in dark mode.
   public static let cyan = Color(uiColor: .systemCyan)
+  /// UIKit's `systemBlue`, which differs in dark mode.
   public static let blue = Color(uiColor: .systemBlue)
+  /// UIKit's `systemIndigo`, which differs in dark mode.
   public static let indigo = Color(uiColor: .systemIndigo)
+  /// UIKit's `systemPurple`, which differs in dark mode.
   public static let purple = Color(uiColor: .systemPurple)
+  /// UIKit's `systemPink`, which differs in dark mode.
   public static let pink = Color(uiColor: .systemPink)
+  /// UIKit's `systemBrown`, which differs in dark mode.
   public static let brown = Color(uiColor: .systemBrown)
   /// Opaque white, in dark mode too.
   public static let white = Color(uiColor: .white)

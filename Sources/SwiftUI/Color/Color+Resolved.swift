@@ -15,7 +15,7 @@ extension Color {
     /// Creates a color from components from 0 to 1.
     ///
     /// - Parameters:
-    ///   - colorSpace: The space of the components; those of Display P3 are taken as if they were of sRGB.
+    ///   - colorSpace: The space of the components; Display P3 is treated like sRGB.
     ///   - red: The share of red.
     ///   - green: The share of green.
     ///   - blue: The share of blue.

@@ -14,7 +14,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A shape whose shorter sides are half circles.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle whose corners have the same radius as those of `automatic`.
+  /// A rectangle with the corner radius of `automatic`, 5.95 points.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
   /// A circle: the button becomes as wide as it is high, or the other way round.
   public static let circle = ButtonBorderShape(kind: .circle)

@@ -185,7 +185,7 @@ extension TextField where Label == Text {
     self.init(
       storing: Text(title), FieldContent(text, editing: onEditingChanged, committed: onCommit))
   }
-  /// Creates a field with a title that is shown as it is, and a closure that hears when editing begins and ends.
+  /// Creates a field with a title that is shown as it is, and a closure for the beginning and the end of editing.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void

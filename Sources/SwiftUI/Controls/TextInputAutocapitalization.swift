@@ -2,13 +2,13 @@
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
 
-  /// No letters.
+  /// Capitalizes no letters.
   public static var never: TextInputAutocapitalization { .init(type: .none) }
-  /// The first letter of each word.
+  /// Capitalizes the first letter of each word.
   public static var words: TextInputAutocapitalization { .init(type: .words) }
-  /// The first letter of each sentence, which is the default.
+  /// Capitalizes the first letter of each sentence, which is the default.
   public static var sentences: TextInputAutocapitalization { .init(type: .sentences) }
-  /// All letters.
+  /// Capitalizes all letters.
   public static var characters: TextInputAutocapitalization { .init(type: .allCharacters) }
 
   /// Creates the value for a value of UIKit; nil if UIKit has added one that isn't known here.

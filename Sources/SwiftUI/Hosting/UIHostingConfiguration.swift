@@ -5,12 +5,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   var margins = HostingMargins()
   var minimum: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
-  /// Sets margins around the content, in points, in place of those of the cell.
+  /// Sets margins around the content, in points, in place of the cell's own.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// Sets margins around the content, in points, in place of those of the cell.
+  /// Sets margins around the content, in points, in place of the cell's own.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var configuration = self
     configuration.margins.set(edges, insets)

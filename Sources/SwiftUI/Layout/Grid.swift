@@ -46,7 +46,7 @@ extension View {
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_TraitWritingModifier { $0.cell.anchor = anchor })
   }
-  /// Leaves the cell out when the column's width or the row's height is determined; it is offered what others need.
+  /// Leaves the cell out when the width of its column or the height of its row is determined.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_TraitWritingModifier { $0.cell.unsizedAxes = axes })
   }

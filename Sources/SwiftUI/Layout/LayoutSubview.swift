@@ -25,7 +25,7 @@ public struct LayoutSubview: Equatable, Sendable {
     MainActor.assumeIsolated { node.dimensions(proposal) }
   }
 
-  /// Sets where a point of the view is and what it is proposed; the last call in a layout counts.
+  /// Sets the place of the view and its proposal; the last call in a layout counts.
   ///
   /// - Parameters:
   ///   - position: A point in the coordinates of the bounds that `placeSubviews` receives.

@@ -89,7 +89,7 @@ extension View {
           return AnyHashable(new)
         }))
   }
-  /// Follows a scroll position, and scrolls to what it asks for.
+  /// Follows a scroll position, and scrolls to the place that it asks for.
   ///
   /// - Parameters:
   ///   - position: The position, which changes when the user scrolls.

@@ -51,7 +51,7 @@ extension AppStorage {
   /// - Parameters:
   ///   - wrappedValue: The value if the key has none.
   ///   - key: The key in the defaults.
-  ///   - store: The defaults; nil is those of `defaultAppStorage(_:)`, or else the standard ones.
+  ///   - store: The defaults; nil stands for `defaultAppStorage(_:)`, or else the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool { self.init(key, store, wrappedValue) }
   /// Creates a property for an integer, which is `wrappedValue` if the key has none.

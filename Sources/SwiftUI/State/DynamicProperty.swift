@@ -4,6 +4,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// The default does nothing.
+  /// Does nothing by default; it runs before each evaluation of the view.
   public mutating func update() {}
 }

@@ -30,16 +30,27 @@ public struct Font: Hashable, @unchecked Sendable {
   /// Creates a font from one of UIKit, whose size does not follow the preferred text size by itself.
   public init(_ font: UIFont) { base = .platform(font) }
 
+  /// A regular font of 34 points at the text size `large`, and of 31 to 60 points at others.
   public static let largeTitle = Font(base: .style(.largeTitle, nil, nil))
+  /// A regular font of 28 points at the text size `large`, and of 25 to 58 points at others.
   public static let title = Font(base: .style(.title, nil, nil))
+  /// A regular font of 22 points at the text size `large`, and of 19 to 56 points at others.
   public static let title2 = Font(base: .style(.title2, nil, nil))
+  /// A regular font of 20 points at the text size `large`, and of 17 to 55 points at others.
   public static let title3 = Font(base: .style(.title3, nil, nil))
+  /// A semibold font of 17 points at the text size `large`, and of 14 to 53 points at others.
   public static let headline = Font(base: .style(.headline, nil, nil))
+  /// A regular font of 15 points at the text size `large`, and of 12 to 49 points at others.
   public static let subheadline = Font(base: .style(.subheadline, nil, nil))
+  /// A regular font of 17 points at the text size `large`, and of 14 to 53 points at others.
   public static let body = Font(base: .style(.body, nil, nil))
+  /// A regular font of 16 points at the text size `large`, and of 13 to 51 points at others.
   public static let callout = Font(base: .style(.callout, nil, nil))
+  /// A regular font of 13 points at the text size `large`, and of 12 to 44 points at others.
   public static let footnote = Font(base: .style(.footnote, nil, nil))
+  /// A regular font of 12 points at the text size `large`, and of 11 to 43 points at others.
   public static let caption = Font(base: .style(.caption, nil, nil))
+  /// A regular font of 11 points at the text size `large`, and of 11 to 40 points at others.
   public static let caption2 = Font(base: .style(.caption2, nil, nil))
 
   /// Returns the system font of a text style, whose size follows the preferred text size.

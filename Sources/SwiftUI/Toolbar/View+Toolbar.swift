@@ -39,7 +39,7 @@ extension View {
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { page { page in page.change(bars) { $0.colorScheme = colorScheme } } }
-  /// Sets the style of the navigation bar of the page with the view: where items are, and what the back button shows.
+  /// Sets the style of the navigation bar of the page with the view, which affects items and the back button.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     page { page in page.role = role }
   }

@@ -15,7 +15,7 @@ public struct EdgeInsets: Equatable, Sendable, Animatable {
     self.bottom = bottom
     self.trailing = trailing
   }
-  /// Creates insets from those of UIKit, whose leading and trailing edges mean the same.
+  /// Creates insets from insets of UIKit, whose leading and trailing edges mean the same.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
