@@ -8,6 +8,6 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The default: controls side by side on a gray plate with lines between them.
+  /// The default style: controls side by side on a gray plate with lines between them.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

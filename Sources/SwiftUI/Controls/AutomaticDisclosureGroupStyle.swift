@@ -22,6 +22,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default: a row with a chevron, above the content; in a list, the content becomes rows of its own.
+  /// The default style: a row with a chevron, above the content; in a list, the content becomes rows of its own.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

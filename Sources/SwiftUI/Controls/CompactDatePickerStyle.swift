@@ -8,6 +8,6 @@ extension CompactDatePickerStyle: NamedDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The default: the date and the time, each on a gray plate.
+  /// The default style: the date and the time, each on a gray plate.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

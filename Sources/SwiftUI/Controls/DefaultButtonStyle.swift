@@ -8,6 +8,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default: the look of `borderless`.
+  /// The default style, which looks like `borderless`.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -8,6 +8,6 @@ extension DefaultDatePickerStyle: NamedDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default: the look of `compact`.
+  /// The default style, which looks like `compact`.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }

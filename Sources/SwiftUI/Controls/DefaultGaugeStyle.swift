@@ -8,6 +8,6 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The default: the look of `linearCapacity`.
+  /// The default style, which looks like `linearCapacity`.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

@@ -18,6 +18,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default: a bold label above the content, on a plate with a corner radius of 8 points.
+  /// The default style: a bold label above the content, on a plate with a corner radius of 8 points.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

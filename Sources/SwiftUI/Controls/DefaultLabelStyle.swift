@@ -8,6 +8,6 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default: the look of `titleAndIcon`.
+  /// The default style, which looks like `titleAndIcon`.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

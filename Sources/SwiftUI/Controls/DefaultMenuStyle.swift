@@ -8,6 +8,6 @@ public struct DefaultMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default: a button that offers the menu.
+  /// The default style: a button that offers the menu.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }

@@ -10,6 +10,6 @@ extension DefaultPickerStyle: NamedPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default: the look of `menu`.
+  /// The default style, which looks like `menu`.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

@@ -12,6 +12,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default: a spinner without a value, and a bar with one.
+  /// The default style: a spinner without a value, and a bar with one.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

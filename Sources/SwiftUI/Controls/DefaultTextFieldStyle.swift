@@ -8,6 +8,6 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default: a field without a border.
+  /// The default style: a field without a border.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

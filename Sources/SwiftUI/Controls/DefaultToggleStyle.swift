@@ -8,6 +8,6 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default: the look of `switch`.
+  /// The default style, which looks like `switch`.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

@@ -8,6 +8,6 @@ public struct AutomaticFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default: the look of `grouped`.
+  /// The default style, which looks like `grouped`.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }

@@ -2,7 +2,7 @@
 public struct ContentMarginPlacement: Equatable, Sendable {
   private let name: String
 
-  /// The margins of the scrolled content; the only difference to `scrollContent` on iOS are the indicators.
+  /// The margins of the scrolled content; on iOS the scroll indicators get them, too.
   public static var automatic: ContentMarginPlacement { .init(name: "automatic") }
   /// The margins of the scrolled content.
   public static var scrollContent: ContentMarginPlacement { .init(name: "scrollContent") }

@@ -4,6 +4,6 @@ public struct DefaultListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default: the look of `insetGrouped`; in the first column of a split view, that of `sidebar`.
+  /// The default style, which looks like `insetGrouped`, or like `sidebar` in the first column of a split view.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

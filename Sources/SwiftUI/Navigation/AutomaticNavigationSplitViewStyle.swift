@@ -4,7 +4,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default: columns overlap the detail on screens that are higher than wide, and are beside it on others.
+  /// The default style: columns overlap the detail on screens that are higher than wide, and are beside it on others.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }

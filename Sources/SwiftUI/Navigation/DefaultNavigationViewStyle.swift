@@ -4,6 +4,6 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default: the look of `columns`.
+  /// The default style, which looks like `columns`.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -4,6 +4,6 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default: tabs in a bar at the bottom.
+  /// The default style: tabs in a bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
