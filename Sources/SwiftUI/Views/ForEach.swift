@@ -2,7 +2,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public typealias Body = Never
 
-  /// The elements, each with an identity of its own: of several with one identity, only the first is shown.
+  /// The elements; if several have one identity, stacks show only the first of them.
   public var data: Data
   /// The closure that builds the views of an element.
   public var content: (Data.Element) -> Content
@@ -24,7 +24,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   /// Creates views for elements that have an identity of their own.
   ///
   /// - Parameters:
-  ///   - data: The elements; of several with one identity, only the first is shown.
+  ///   - data: The elements; if several have one identity, stacks show only the first of them.
   ///   - content: A closure that builds the views of an element.
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -38,7 +38,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: The property; of several elements with one identity, only the first is shown.
+  ///   - id: The property; if several elements have one identity, stacks show only the first of them.
   ///   - content: A closure that builds the views of an element.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
