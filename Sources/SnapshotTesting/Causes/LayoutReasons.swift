@@ -20,6 +20,8 @@ struct LayoutReasons {
     var resizable: Set<Int> = []
     /// How much gaps in a view have changed, by the index of the view.
     var steps: [Int: [Double]] = [:]
+    /// How much the padding around a view has grown, by the index of the view.
+    var paddings: [Int: SideLengths] = [:]
     /// Views whose font size changed: their lines, and views that are aligned to these, move by less than they grow.
     var refonted: Set<Int> = []
     /// Views in which everything may have moved.
@@ -41,6 +43,8 @@ struct LayoutReasons {
   private var paddings: [Double] = []
   /// Whether its contents explain the size of each view, on the current axis.
   private var isSizeExplained: [Bool]
+  /// The insets that explain the sizes of views on the current axis, by the index of the view.
+  private var insets: [Int: Inset] = [:]
 
   init(_ pairs: NodePairs, _ known: Known, scale: Double) {
     self.pairs = pairs
@@ -53,8 +57,11 @@ struct LayoutReasons {
   private mutating func look(along axis: Axis) {
     // A distance that changed on one axis may have changed on the other as well, such as padding on all sides.
     paddings = Set(findings.map { Self.rounded($0.new - $0.old) }).sorted()
+    insets = [:]
     for index in pairs.all.indices.reversed() {
-      isSizeExplained[index] = explainsSize(of: index, axis)
+      let isKnown = explainsSize(of: index, axis)
+      if !isKnown { insets[index] = inset(of: index, axis) }
+      isSizeExplained[index] = isKnown || insets[index] != nil
     }
     for index in pairs.all.indices { explain(index, axis) }
   }
@@ -73,9 +80,52 @@ struct LayoutReasons {
     let explained = explained(in: index, axis, by: &walk, sizes: { isSizeExplained[$0] })
     return known.rearranged.contains(index)
       || explained.contains { child in
-        edges(of: child, axis).map { walk.allows(own.growth, after: $0.last) } ?? false
+        outerEdges(of: child, axis).map { walk.allows(own.growth, after: $0.last) } ?? false
       }
       || (known.steps[index] ?? []).contains { abs($0 - own.growth) <= slack }
+  }
+
+  // MARK: Insets
+
+  /// The distance between a view and its contents that is equal on all sides.
+  private struct Inset {
+    var old: Double
+    var new: Double
+  }
+
+  /// The inset by which a view grew around contents that explain their own size; nil if the sides differ.
+  ///
+  /// A view of a given size with its contents in the middle has equal distances at two sides only.
+  private func inset(of index: Int, _ axis: Axis) -> Inset? {
+    let sides = Axis.allCases.compactMap { self.sides(of: index, $0) }.flatMap(\.self)
+    guard sides.count == 2 * Axis.allCases.count, let first = sides.first,
+      abs(first.new - first.old) > slack,
+      sides.allSatisfy({ abs($0.old - first.old) <= slack && abs($0.new - first.new) <= slack }),
+      contents(of: index, axis).allSatisfy({ isSizeExplained[$0] })
+    else { return nil }
+    return first
+  }
+
+  /// The distances of the contents to both ends of a view; nil if there are none.
+  private func sides(of index: Int, _ axis: Axis) -> [Inset]? {
+    let all = contents(of: index, axis).compactMap { edges(of: $0, axis) }
+    guard let own = edges(of: index, axis), let oldStart = all.map(\.oldStart).min(),
+      let newStart = all.map(\.newStart).min(), let oldEnd = all.map(\.oldEnd).max(),
+      let newEnd = all.map(\.newEnd).max()
+    else { return nil }
+    return [
+      Inset(old: oldStart, new: newStart),
+      Inset(old: own.oldLength - oldEnd, new: own.newLength - newEnd),
+    ]
+  }
+
+  /// The views in a view that are not as long as the view itself, as a background is.
+  private func contents(of index: Int, _ axis: Axis) -> [Int] {
+    guard let own = edges(of: index, axis) else { return [] }
+    return pairs.all[index].children.filter { child in
+      guard let edges = edges(of: child, axis) else { return false }
+      return edges.oldLength < own.oldLength - slack || edges.newLength < own.newLength - slack
+    }
   }
 
   // MARK: Places
@@ -85,6 +135,9 @@ struct LayoutReasons {
     guard let own = edges(of: index, axis) else { return }
     if pairs.all[index].parent == nil, !isSizeExplained[index] {
       note(own.oldLength, own.newLength, Self.size(axis, pairs.label(of: index)))
+    }
+    if let inset = insets[index] {
+      note(inset.old, inset.new, "inside \(pairs.label(of: index))")
     }
     var walk = Steps(known.steps[index] ?? [], slack)
     walk.insert(own.growth)
@@ -98,7 +151,7 @@ struct LayoutReasons {
         !done.contains(child) && edges(of: child, axis) != nil
       }
       guard let first = open.min(by: { start(of: $0, axis) < start(of: $1, axis) }),
-        let edges = edges(of: first, axis)
+        let edges = outerEdges(of: first, axis)
       else { return }
       give(first, in: index, axis, edges, walk, beside: done)
       settled.insert(Settled(index: first, axis: axis))
@@ -124,7 +177,7 @@ struct LayoutReasons {
     while isGrowing {
       isGrowing = false
       for child in pairs.all[index].children where !done.contains(child) {
-        guard let edges = edges(of: child, axis) else { continue }
+        guard let edges = outerEdges(of: child, axis) else { continue }
         let isSettled = settled.contains(Settled(index: child, axis: axis))
         guard
           isSettled
@@ -194,7 +247,8 @@ struct LayoutReasons {
   ) {
     let before = distance(of: child, in: parent, axis, beside: done, isBefore: true)
     let after = distance(of: child, in: parent, axis, beside: done, isBefore: false)
-    let size = (own.oldLength, own.newLength, Self.size(axis, pairs.label(of: child)))
+    let inner = edges(of: child, axis) ?? own
+    let size = (inner.oldLength, inner.newLength, Self.size(axis, pairs.label(of: child)))
     let isSized = isSizeExplained[child] || follows(child, in: parent, axis)
     if isSized {
       note([before, after].min { $0.0 < $1.0 } ?? before)
@@ -214,7 +268,7 @@ struct LayoutReasons {
   private func distance(
     of child: Int, in parent: Int, _ axis: Axis, beside done: Set<Int>, isBefore: Bool
   ) -> Distance {
-    guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else {
+    guard let own = outerEdges(of: child, axis), let around = edges(of: parent, axis) else {
       return (.infinity, .infinity, "")
     }
     let place = Self.side(axis, isBefore, pairs.label(of: child))
@@ -223,7 +277,7 @@ struct LayoutReasons {
       ? (own.oldStart, own.newStart, place)
       : (around.oldLength - own.oldEnd, around.newLength - own.newEnd, place)
     for sibling in done {
-      guard let other = edges(of: sibling, axis) else { continue }
+      guard let other = outerEdges(of: sibling, axis) else { continue }
       let gap =
         isBefore
         ? (own.oldStart - other.oldEnd, own.newStart - other.newEnd, place)
@@ -288,6 +342,17 @@ struct LayoutReasons {
         oldStart: isRoot ? 0 : a.y, oldLength: a.height, newStart: isRoot ? 0 : b.y,
         newLength: b.height)
     }
+  }
+
+  /// The edges of a view as if a padding that changed were a part of it, so that it has grown in its place.
+  private func outerEdges(of index: Int, _ axis: Axis) -> Edges? {
+    guard var edges = edges(of: index, axis) else { return nil }
+    guard let growth = known.paddings[index] else { return edges }
+    let (start, end) =
+      axis == .horizontal ? (growth.left, growth.right) : (growth.top, growth.bottom)
+    edges.newStart -= start
+    edges.newLength += start + end
+    return edges
   }
 
   private func start(of index: Int, _ axis: Axis) -> Double {

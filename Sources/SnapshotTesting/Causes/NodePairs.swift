@@ -20,6 +20,12 @@ struct NodePair {
     return (old, new)
   }
 
+  /// Whether the view has another place or size, or is only on one side.
+  var isMoved: Bool {
+    guard let (old, new) = both else { return true }
+    return old.frame?.originText != new.frame?.originText || isResized
+  }
+
   var isResized: Bool {
     guard let (old, new) = both, let a = old.frame, let b = new.frame else { return false }
     return a.sizeText != b.sizeText
@@ -85,6 +91,12 @@ struct NodePairs {
       chain.append(parent)
     }
     return chain
+  }
+
+  /// Whether a view has another size, or something in it another place or size.
+  func hasMoved(in index: Int) -> Bool {
+    all[index].isResized
+      || all[index].children.contains { all[$0].isMoved || hasMoved(in: $0) }
   }
 
   /// The superviews of a view, the nearest first.
