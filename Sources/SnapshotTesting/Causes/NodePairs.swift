@@ -46,7 +46,8 @@ struct NodePairs {
   ) {
     guard let node = new ?? old, !node.isMasked else { return }
     let index = all.count
-    let owner = node.isPart ? parent.map { all[$0].owner } ?? index : index
+    let isPart = node.isPart || node.isCanvas(in: parent.flatMap { all[$0].new ?? all[$0].old })
+    let owner = isPart ? parent.map { all[$0].owner } ?? index : index
     all.append(
       NodePair(
         old: old, new: new, oldNumber: oldNumber, newNumber: newNumber, parent: parent,
@@ -81,7 +82,7 @@ struct NodePairs {
   func label(of index: Int) -> String {
     let pair = all[all[index].owner]
     guard let node = pair.old ?? pair.new else { return "" }
-    return node.identifier.map { "\(node.kind) #\($0)" } ?? node.kind
+    return node.identifier.map { "\(node.shownKind) #\($0)" } ?? node.shownKind
   }
 
   /// The view and its superviews up to the one that a reader would recognize.

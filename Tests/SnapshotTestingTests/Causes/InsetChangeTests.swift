@@ -17,7 +17,8 @@ struct InsetChangeTests {
   @Test func sidesAreToldApart() {
     #expect(words("12", "12 18 12 18") == ["12 → 18 left and right of Text"])
     #expect(words("4 8 4 8", "4 8 6 8") == ["4 → 6 below Text"])
-    #expect(words("4 8 4 8", "6 9 6 9") == ["4 → 6 above and below Text", "8 → 9 left and right of Text"])
+    #expect(
+      words("4 8 4 8", "6 9 6 9") == ["4 → 6 above and below Text", "8 → 9 left and right of Text"])
     #expect(words("4", "6 6 6 4") == ["4 → 6 above, below and left of Text"])
   }
 
