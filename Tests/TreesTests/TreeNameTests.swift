@@ -37,8 +37,8 @@ struct TreeNameTests {
 
   @Test func aCanvasOfAnAppIsNamed() {
     func screen(_ color: String) -> TreeNode {
-      TreeNode(
-        kind: "UIView", children: [TreeNode(kind: "CanvasView", attributes: [("background", color)])])
+      let canvas = TreeNode(kind: "CanvasView", attributes: [("background", color)])
+      return TreeNode(kind: "UIView", children: [canvas])
     }
 
     #expect(
@@ -53,7 +53,8 @@ struct TreeNameTests {
     let box = TreeNode(
       kind: alert, attributes: [("background", background)],
       children: [TreeNode(kind: "UILabel", text: title), button])
-    return TreeNode(kind: "UIWindow", children: [TreeNode(kind: "UITransitionView", children: [box])])
+    let transition = TreeNode(kind: "UITransitionView", children: [box])
+    return TreeNode(kind: "UIWindow", children: [transition])
   }
 
   @Test(arguments: ["AlertView", "ActionSheetView"])

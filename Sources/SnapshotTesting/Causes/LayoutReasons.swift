@@ -150,6 +150,7 @@ struct LayoutReasons {
       let open = pairs.all[index].children.filter { child in
         !done.contains(child) && edges(of: child, axis) != nil
       }
+      if isCentered(open, in: index, axis) { return }
       guard let first = open.min(by: { start(of: $0, axis) < start(of: $1, axis) }),
         let edges = outerEdges(of: first, axis)
       else { return }
@@ -228,6 +229,23 @@ struct LayoutReasons {
       return abs(other.oldLength - own.oldLength) <= slack
         && abs(other.newLength - own.newLength) <= slack
     }
+  }
+
+  /// Whether views of explained sizes are in the middle of their parent as a group, both before and after.
+  ///
+  /// A stack of SwiftUI has no view of its own, and is centered with the views in it. If one of them becomes the widest,
+  /// all move by half of the difference.
+  private func isCentered(_ group: [Int], in parent: Int, _ axis: Axis) -> Bool {
+    let all = group.compactMap { outerEdges(of: $0, axis) }
+    let sized = group.filter { isSizeExplained[$0] }.compactMap { outerEdges(of: $0, axis) }
+    guard sized.count > 1, let around = edges(of: parent, axis),
+      // What lies behind a view is as large as the view.
+      all.allSatisfy({ edges in sized.contains { $0.isNear(edges, within: slack) } }),
+      let oldStart = all.map(\.oldStart).min(), let newStart = all.map(\.newStart).min(),
+      let oldEnd = all.map(\.oldEnd).max(), let newEnd = all.map(\.newEnd).max()
+    else { return false }
+    return abs(oldStart + oldEnd - around.oldLength) <= 2 * slack
+      && abs(newStart + newEnd - around.newLength) <= 2 * slack
   }
 
   /// Whether a view keeps its share of the parent's size.
@@ -322,6 +340,11 @@ struct LayoutReasons {
     var first: Double { newStart - oldStart }
     var last: Double { newEnd - oldEnd }
     var growth: Double { newLength - oldLength }
+
+    func isNear(_ other: Edges, within slack: Double) -> Bool {
+      abs(oldStart - other.oldStart) <= slack && abs(oldEnd - other.oldEnd) <= slack
+        && abs(newStart - other.newStart) <= slack && abs(newEnd - other.newEnd) <= slack
+    }
   }
 
   /// The edges of a view; nil if the view is invisible or exists on only one side.

@@ -124,6 +124,34 @@ struct DesignedViewTests {
     #expect(found.words.first?.hasPrefix("30: padding 16 → 24 (around ") == true, "\(found.words)")
   }
 
+  /// A stack without a view of its own is as wide as its widest view, and in the middle of the screen.
+  struct Column: View {
+    let width: CGFloat
+    let inset: CGFloat
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 10) {
+        Rectangle().frame(width: width, height: 10)
+        Capsule().frame(width: 70, height: 20).padding(inset).background(Color.yellow)
+      }
+    }
+  }
+
+  @Test func aPaddingThatMakesAViewTheWidestIsOneDecision() throws {
+    func view(_ width: Int, inset: CGFloat) -> UIView {
+      let host = UIHostingController(rootView: Column(width: CGFloat(width), inset: inset))
+      host.view.frame = CGRect(x: 0, y: 0, width: 200, height: 120)
+      host.view.layoutIfNeeded()
+      return host.view
+    }
+    var compared = ComparedScreens()
+    for width in 92..<108 {
+      try compared.compare("w\(width)", view(width, inset: 12), view(width, inset: 18))
+    }
+
+    #expect(compared.words == ["16: padding 12 → 18 (around Column › Capsule)"])
+  }
+
   @Test func paddingsOfTwoStylesAreTwoDecisions() throws {
     var compared = ComparedScreens()
     try compare(0..<6, in: &compared) { $0.inset = 18 }
