@@ -71,11 +71,7 @@ struct LayoutReasons {
   private func explainsSize(of index: Int, _ axis: Axis) -> Bool {
     guard let own = edges(of: index, axis) else { return true }
     if Self.isNothing(own.growth) || known.resizable.contains(index) { return true }
-    if pairs.all[index].new?.text != nil, let other = edges(of: index, axis.other),
-      !Self.isNothing(other.growth)
-    {
-      return true
-    }
+    if isBrokenDifferently(index, axis) { return true }
     var walk = Steps((known.steps[index] ?? []) + paddings, slack)
     let explained = explained(in: index, axis, by: &walk, sizes: { isSizeExplained[$0] })
     return known.rearranged.contains(index)
@@ -83,6 +79,14 @@ struct LayoutReasons {
         outerEdges(of: child, axis).map { walk.allows(own.growth, after: $0.last) } ?? false
       }
       || (known.steps[index] ?? []).contains { abs($0 - own.growth) <= slack }
+  }
+
+  /// Whether a text may have broken into other lines, because it has grown or shrunk on the other axis.
+  private func isBrokenDifferently(_ index: Int, _ axis: Axis) -> Bool {
+    guard pairs.all[index].new?.text != nil, let other = edges(of: index, axis.other) else {
+      return false
+    }
+    return !Self.isNothing(other.growth)
   }
 
   // MARK: Insets
@@ -234,11 +238,13 @@ struct LayoutReasons {
   /// Whether views of explained sizes are in the middle of their parent as a group, both before and after.
   ///
   /// A stack of SwiftUI has no view of its own, and is centered with the views in it. If one of them becomes the widest,
-  /// all move by half of the difference.
+  /// all move by half of the difference. Texts that fill a width with equal margins stay in the middle for another
+  /// reason, which the margins are.
   private func isCentered(_ group: [Int], in parent: Int, _ axis: Axis) -> Bool {
     let all = group.compactMap { outerEdges(of: $0, axis) }
     let sized = group.filter { isSizeExplained[$0] }.compactMap { outerEdges(of: $0, axis) }
-    guard sized.count > 1, let around = edges(of: parent, axis),
+    guard sized.count > 1, !group.contains(where: { isBrokenDifferently($0, axis) }),
+      let around = edges(of: parent, axis),
       // What lies behind a view is as large as the view.
       all.allSatisfy({ edges in sized.contains { $0.isNear(edges, within: slack) } }),
       let oldStart = all.map(\.oldStart).min(), let newStart = all.map(\.newStart).min(),

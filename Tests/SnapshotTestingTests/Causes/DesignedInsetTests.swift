@@ -149,6 +149,32 @@ struct DesignedInsetTests {
     #expect(found.words.first?.contains("inside") == false, "\(found.words)")
   }
 
+  /// The texts fill the width, and break into more lines in a smaller one.
+  @Test func aDistanceAtBothSidesOfTextsIsNotHidden() throws {
+    func screen(_ margin: CGFloat) -> UIView {
+      let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      let labels = [label("One text of a few words"), label("Another text of some more words")]
+      for label in labels {
+        label.numberOfLines = 0
+        screen.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: margin),
+          label.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -margin),
+        ])
+      }
+      NSLayoutConstraint.activate([
+        labels[0].topAnchor.constraint(equalTo: screen.topAnchor, constant: 10),
+        labels[1].topAnchor.constraint(equalTo: labels[0].bottomAnchor, constant: 10),
+      ])
+      screen.layoutIfNeeded()
+      return screen
+    }
+    var compared = ComparedScreens()
+    try compared.compare("s", screen(4), screen(64))
+
+    #expect(compared.words.first?.contains("distance 4 → 64") == true, "\(compared.words)")
+  }
+
   @Test func twoInsetsOfTwoViewsAreTwoDecisions() throws {
     func chip(_ name: String, _ inset: CGFloat) -> UIView {
       let (card, label) = self.card(name, "Text of \(name)")
