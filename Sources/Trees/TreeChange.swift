@@ -122,7 +122,7 @@ extension TreeNode {
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// The class and the identifier.
-  fileprivate var label: String { identifier.map { "\(kind) #\($0)" } ?? kind }
+  fileprivate var label: String { identifier.map { "\(shownKind) #\($0)" } ?? shownKind }
 
   /// The structure of the tree, without frames and appearance.
   fileprivate var outline: String {

@@ -24,7 +24,7 @@ package struct TreeComparison {
   private mutating func compare(_ old: TreeNode, _ new: TreeNode, within owner: TreeNode?) {
     if new.isMasked { return }
     words += Self.nodeWords(old, new, within: owner)
-    let known = old.isPart ? owner ?? old : old
+    let known = Self.owner(in: old, within: owner)
     for pair in TreeMatching.pairs(old.children, new.children) {
       switch pair {
       case .both(let before, let after): compare(before, after, within: known)
@@ -94,10 +94,17 @@ package struct TreeComparison {
       ? "no longer \(attribute.key)" : "\(attribute.key) was \(attribute.value), now none"
   }
 
+  /// Returns the node that the names of a node's children contain: the node itself, or the owner of a part.
+  static func owner(in node: TreeNode, within owner: TreeNode?) -> TreeNode {
+    if node.isHost { return node }
+    return node.isPart || node.isCanvas(in: owner) ? owner ?? node : node
+  }
+
   /// Returns the name of a node; a part is named after the view that contains it.
   private static func name(_ node: TreeNode, within owner: TreeNode?) -> String {
     guard let owner else { return node.title }
-    return node.isPart ? owner.title : "\(node.title) in \(owner.kind)"
+    if node.isPart || node.isCanvas(in: owner) { return owner.title }
+    return owner.isHost ? node.title : "\(node.title) in \(owner.shownKind)"
   }
 
   /// Returns the name of a part itself, and not of the view that contains it.

@@ -36,7 +36,7 @@ package struct TreeDifference: Equatable, Sendable {
     title = new.title
     self.old = Self.placed(old.frame, isRoot: isRoot, oldOffset)
     self.new = Self.placed(new.frame, isRoot: isRoot, newOffset)
-    let known = old.isPart ? owner ?? old : old
+    let known = TreeComparison.owner(in: old, within: owner)
     let inner = (
       self.old.map { ($0.x, $0.y) } ?? oldOffset, self.new.map { ($0.x, $0.y) } ?? newOffset
     )

@@ -4,31 +4,40 @@
 package enum TreeFormat {
   /// The attribute of a root that names its format; trees of the first have none.
   static let key = "format"
-  package static let current = "2"
+  package static let current = "3"
 
-  /// The attributes that the first format lacks.
-  private static let added: Set<String> = [
-    "alignment", "axis", "bar tint", "border color", "corners", "current page tint",
-    "custom spacing", "distribution", "fill color", "gradient", "gradient stops", "line width",
-    "margins", "minimum track tint", "maximum track tint", "on tint", "page tint",
-    "placeholder color", "progress tint", "selected tint", "separator", "shadow color",
-    "shadow offset", "spacing", "stroke color", "text font", "thumb tint", "tint", "track tint",
-    "unselected tint",
+  /// The attributes that each format added to the one before.
+  private static let added: [(format: Int, keys: Set<String>)] = [
+    (
+      2,
+      [
+        "alignment", "axis", "bar tint", "border color", "corners", "current page tint",
+        "custom spacing", "distribution", "fill color", "gradient", "gradient stops", "line width",
+        "margins", "minimum track tint", "maximum track tint", "on tint", "page tint",
+        "placeholder color", "progress tint", "selected tint", "separator", "shadow color",
+        "shadow offset", "spacing", "stroke color", "text font", "thumb tint", "tint", "track tint",
+        "unselected tint",
+      ]
+    ),
+    (3, ["content insets", "layout margins", "padding"]),
   ]
 
   /// Returns two trees with only the notes of both formats, so that a new kind of note does not count as a change.
   package static func aligned(
     _ old: TreeNode, _ new: TreeNode
   ) -> (old: TreeNode, new: TreeNode) {
-    let isFull = old[key] == current && new[key] == current
+    let format = min(number(of: old), number(of: new))
     var trees = (old: old, new: new)
     trees.old.attributes.removeAll { $0.key == key }
     trees.new.attributes.removeAll { $0.key == key }
-    guard !isFull else { return trees }
-    trees.old.forget(added)
-    trees.new.forget(added)
+    let unknown = Set(added.filter { $0.format > format }.flatMap(\.keys))
+    guard !unknown.isEmpty else { return trees }
+    trees.old.forget(unknown)
+    trees.new.forget(unknown)
     return trees
   }
+
+  private static func number(of root: TreeNode) -> Int { root[key].flatMap { Int($0) } ?? 1 }
 }
 
 extension TreeNode {

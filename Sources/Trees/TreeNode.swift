@@ -43,7 +43,10 @@ package struct TreeNode: Equatable, Sendable {
   package subscript(_ key: String) -> String? { attributes.first { $0.key == key }?.value }
 
   /// The name of the node in a message: `UILabel "Hello"`, `UIView #avatar`.
-  package var title: String { Self.title(kind: kind, identifier: identifier, text: text) }
+  package var title: String {
+    Self.title(
+      kind: shownKind, identifier: identifier, text: isAlert ? alertText : text)
+  }
 
   /// The titles of the node and all of its descendants, in order.
   package var titles: [String] { [title] + children.flatMap(\.titles) }

@@ -23,6 +23,30 @@ struct TreeFormatTests {
     #expect(TreeDifference(old: old, new: new).children[0].words.count == 1)
   }
 
+  /// Each format is compared in terms of the older of both, whichever side it is on.
+  @Test func whatTheSecondFormatDoesNotSayHasNotChanged() {
+    func screen(_ format: String, padding: String?) -> TreeNode {
+      let text = TreeNode(
+        kind: "Text",
+        attributes: [("text font", format)] + (padding.map { [("padding", $0)] } ?? []))
+      return TreeNode(kind: "UIView", attributes: [("format", format)], children: [text])
+    }
+    let (old, new) = (screen("2", padding: nil), screen("3", padding: "12"))
+
+    #expect(
+      TreeComparison(old: old, new: new).words == [
+        "Text in UIView: text font changed from 2 to 3"
+      ])
+    #expect(
+      TreeComparison(old: new, new: old).words == [
+        "Text in UIView: text font changed from 3 to 2"
+      ])
+    #expect(
+      TreeComparison(old: new, new: screen("3", padding: "18")).words == [
+        "Text in UIView: padding changed from 12 to 18"
+      ])
+  }
+
   @Test func twoOfTheNewFormatSayAllTheyHave() {
     let old = screen("2", spacing: "8", color: "#F00")
 
@@ -40,7 +64,7 @@ struct TreeFormatTests {
     var tree = screen(nil, color: "#F00")
     tree.markFormat()
 
-    #expect(TreeText.string(tree).hasPrefix("UIView; format = 2\n"))
+    #expect(TreeText.string(tree).hasPrefix("UIView; format = 3\n"))
     #expect(TreeText.parse(TreeText.string(tree)) == tree)
   }
 

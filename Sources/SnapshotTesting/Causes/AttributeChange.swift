@@ -5,7 +5,7 @@ struct AttributeChange {
   /// The subject of an attribute, which determines the effects of a change.
   enum Subject {
     /// Described only by its values, because a team uses one value in many views.
-    case outline, gap, font
+    case outline, gap, inset, font
     case color
     case opacity
     /// Described with the view: its contents move, but look as before.
@@ -13,6 +13,9 @@ struct AttributeChange {
     /// Described with the view: anything that it shows may look different.
     case state
   }
+
+  /// The key of the paddings around a view; other insets are in their view.
+  static let padding = "padding"
 
   var key: String
   var old: String?
@@ -23,7 +26,8 @@ struct AttributeChange {
     case "corner radius", "corners", "border width", "shadow opacity", "shadow radius",
       "shadow offset":
       .outline
-    case "spacing", "custom spacing", "margins": .gap
+    case "spacing", "custom spacing": .gap
+    case Self.padding, "margins", "layout margins", "content insets": .inset
     case "font", "text font": .font
     case "alpha": .opacity
     case "axis", "distribution", "alignment", "content offset": .arrangement

@@ -20,6 +20,8 @@ struct LayoutReasons {
     var resizable: Set<Int> = []
     /// How much gaps in a view have changed, by the index of the view.
     var steps: [Int: [Double]] = [:]
+    /// How much the padding around a view has grown, by the index of the view.
+    var paddings: [Int: SideLengths] = [:]
     /// Views whose font size changed: their lines, and views that are aligned to these, move by less than they grow.
     var refonted: Set<Int> = []
     /// Views in which everything may have moved.
@@ -41,6 +43,8 @@ struct LayoutReasons {
   private var paddings: [Double] = []
   /// Whether its contents explain the size of each view, on the current axis.
   private var isSizeExplained: [Bool]
+  /// The insets that explain the sizes of views on the current axis, by the index of the view.
+  private var insets: [Int: Inset] = [:]
 
   init(_ pairs: NodePairs, _ known: Known, scale: Double) {
     self.pairs = pairs
@@ -53,8 +57,11 @@ struct LayoutReasons {
   private mutating func look(along axis: Axis) {
     // A distance that changed on one axis may have changed on the other as well, such as padding on all sides.
     paddings = Set(findings.map { Self.rounded($0.new - $0.old) }).sorted()
+    insets = [:]
     for index in pairs.all.indices.reversed() {
-      isSizeExplained[index] = explainsSize(of: index, axis)
+      let isKnown = explainsSize(of: index, axis)
+      if !isKnown { insets[index] = inset(of: index, axis) }
+      isSizeExplained[index] = isKnown || insets[index] != nil
     }
     for index in pairs.all.indices { explain(index, axis) }
   }
@@ -64,18 +71,65 @@ struct LayoutReasons {
   private func explainsSize(of index: Int, _ axis: Axis) -> Bool {
     guard let own = edges(of: index, axis) else { return true }
     if Self.isNothing(own.growth) || known.resizable.contains(index) { return true }
-    if pairs.all[index].new?.text != nil, let other = edges(of: index, axis.other),
-      !Self.isNothing(other.growth)
-    {
-      return true
-    }
+    if isBrokenDifferently(index, axis) { return true }
     var walk = Steps((known.steps[index] ?? []) + paddings, slack)
     let explained = explained(in: index, axis, by: &walk, sizes: { isSizeExplained[$0] })
     return known.rearranged.contains(index)
       || explained.contains { child in
-        edges(of: child, axis).map { walk.allows(own.growth, after: $0.last) } ?? false
+        outerEdges(of: child, axis).map { walk.allows(own.growth, after: $0.last) } ?? false
       }
       || (known.steps[index] ?? []).contains { abs($0 - own.growth) <= slack }
+  }
+
+  /// Whether a text may have broken into other lines, because it has grown or shrunk on the other axis.
+  private func isBrokenDifferently(_ index: Int, _ axis: Axis) -> Bool {
+    guard pairs.all[index].new?.text != nil, let other = edges(of: index, axis.other) else {
+      return false
+    }
+    return !Self.isNothing(other.growth)
+  }
+
+  // MARK: Insets
+
+  /// The distance between a view and its contents that is equal on all sides.
+  private struct Inset {
+    var old: Double
+    var new: Double
+  }
+
+  /// The inset by which a view grew around contents that explain their own size; nil if the sides differ.
+  ///
+  /// A view of a given size with its contents in the middle has equal distances at two sides only.
+  private func inset(of index: Int, _ axis: Axis) -> Inset? {
+    let sides = Axis.allCases.compactMap { self.sides(of: index, $0) }.flatMap(\.self)
+    guard sides.count == 2 * Axis.allCases.count, let first = sides.first,
+      abs(first.new - first.old) > slack,
+      sides.allSatisfy({ abs($0.old - first.old) <= slack && abs($0.new - first.new) <= slack }),
+      contents(of: index, axis).allSatisfy({ isSizeExplained[$0] })
+    else { return nil }
+    return first
+  }
+
+  /// The distances of the contents to both ends of a view; nil if there are none.
+  private func sides(of index: Int, _ axis: Axis) -> [Inset]? {
+    let all = contents(of: index, axis).compactMap { edges(of: $0, axis) }
+    guard let own = edges(of: index, axis), let oldStart = all.map(\.oldStart).min(),
+      let newStart = all.map(\.newStart).min(), let oldEnd = all.map(\.oldEnd).max(),
+      let newEnd = all.map(\.newEnd).max()
+    else { return nil }
+    return [
+      Inset(old: oldStart, new: newStart),
+      Inset(old: own.oldLength - oldEnd, new: own.newLength - newEnd),
+    ]
+  }
+
+  /// The views in a view that are not as long as the view itself, as a background is.
+  private func contents(of index: Int, _ axis: Axis) -> [Int] {
+    guard let own = edges(of: index, axis) else { return [] }
+    return pairs.all[index].children.filter { child in
+      guard let edges = edges(of: child, axis) else { return false }
+      return edges.oldLength < own.oldLength - slack || edges.newLength < own.newLength - slack
+    }
   }
 
   // MARK: Places
@@ -85,6 +139,9 @@ struct LayoutReasons {
     guard let own = edges(of: index, axis) else { return }
     if pairs.all[index].parent == nil, !isSizeExplained[index] {
       note(own.oldLength, own.newLength, Self.size(axis, pairs.label(of: index)))
+    }
+    if let inset = insets[index] {
+      note(inset.old, inset.new, "inside \(pairs.label(of: index))")
     }
     var walk = Steps(known.steps[index] ?? [], slack)
     walk.insert(own.growth)
@@ -97,8 +154,9 @@ struct LayoutReasons {
       let open = pairs.all[index].children.filter { child in
         !done.contains(child) && edges(of: child, axis) != nil
       }
+      if isCentered(open, in: index, axis) { return }
       guard let first = open.min(by: { start(of: $0, axis) < start(of: $1, axis) }),
-        let edges = edges(of: first, axis)
+        let edges = outerEdges(of: first, axis)
       else { return }
       give(first, in: index, axis, edges, walk, beside: done)
       settled.insert(Settled(index: first, axis: axis))
@@ -124,7 +182,7 @@ struct LayoutReasons {
     while isGrowing {
       isGrowing = false
       for child in pairs.all[index].children where !done.contains(child) {
-        guard let edges = edges(of: child, axis) else { continue }
+        guard let edges = outerEdges(of: child, axis) else { continue }
         let isSettled = settled.contains(Settled(index: child, axis: axis))
         guard
           isSettled
@@ -177,6 +235,25 @@ struct LayoutReasons {
     }
   }
 
+  /// Whether views of explained sizes are in the middle of their parent as a group, both before and after.
+  ///
+  /// A stack of SwiftUI has no view of its own, and is centered with the views in it. If one of them becomes the widest,
+  /// all move by half of the difference. Texts that fill a width with equal margins stay in the middle for another
+  /// reason, which the margins are.
+  private func isCentered(_ group: [Int], in parent: Int, _ axis: Axis) -> Bool {
+    let all = group.compactMap { outerEdges(of: $0, axis) }
+    let sized = group.filter { isSizeExplained[$0] }.compactMap { outerEdges(of: $0, axis) }
+    guard sized.count > 1, !group.contains(where: { isBrokenDifferently($0, axis) }),
+      let around = edges(of: parent, axis),
+      // What lies behind a view is as large as the view.
+      all.allSatisfy({ edges in sized.contains { $0.isNear(edges, within: slack) } }),
+      let oldStart = all.map(\.oldStart).min(), let newStart = all.map(\.newStart).min(),
+      let oldEnd = all.map(\.oldEnd).max(), let newEnd = all.map(\.newEnd).max()
+    else { return false }
+    return abs(oldStart + oldEnd - around.oldLength) <= 2 * slack
+      && abs(newStart + newEnd - around.newLength) <= 2 * slack
+  }
+
   /// Whether a view keeps its share of the parent's size.
   private func isShare(_ own: Edges, in parent: Int, _ axis: Axis) -> Bool {
     guard let around = edges(of: parent, axis), !Self.isNothing(around.growth),
@@ -194,7 +271,8 @@ struct LayoutReasons {
   ) {
     let before = distance(of: child, in: parent, axis, beside: done, isBefore: true)
     let after = distance(of: child, in: parent, axis, beside: done, isBefore: false)
-    let size = (own.oldLength, own.newLength, Self.size(axis, pairs.label(of: child)))
+    let inner = edges(of: child, axis) ?? own
+    let size = (inner.oldLength, inner.newLength, Self.size(axis, pairs.label(of: child)))
     let isSized = isSizeExplained[child] || follows(child, in: parent, axis)
     if isSized {
       note([before, after].min { $0.0 < $1.0 } ?? before)
@@ -214,7 +292,7 @@ struct LayoutReasons {
   private func distance(
     of child: Int, in parent: Int, _ axis: Axis, beside done: Set<Int>, isBefore: Bool
   ) -> Distance {
-    guard let own = edges(of: child, axis), let around = edges(of: parent, axis) else {
+    guard let own = outerEdges(of: child, axis), let around = edges(of: parent, axis) else {
       return (.infinity, .infinity, "")
     }
     let place = Self.side(axis, isBefore, pairs.label(of: child))
@@ -223,7 +301,7 @@ struct LayoutReasons {
       ? (own.oldStart, own.newStart, place)
       : (around.oldLength - own.oldEnd, around.newLength - own.newEnd, place)
     for sibling in done {
-      guard let other = edges(of: sibling, axis) else { continue }
+      guard let other = outerEdges(of: sibling, axis) else { continue }
       let gap =
         isBefore
         ? (own.oldStart - other.oldEnd, own.newStart - other.newEnd, place)
@@ -268,6 +346,11 @@ struct LayoutReasons {
     var first: Double { newStart - oldStart }
     var last: Double { newEnd - oldEnd }
     var growth: Double { newLength - oldLength }
+
+    func isNear(_ other: Edges, within slack: Double) -> Bool {
+      abs(oldStart - other.oldStart) <= slack && abs(oldEnd - other.oldEnd) <= slack
+        && abs(newStart - other.newStart) <= slack && abs(newEnd - other.newEnd) <= slack
+    }
   }
 
   /// The edges of a view; nil if the view is invisible or exists on only one side.
@@ -288,6 +371,17 @@ struct LayoutReasons {
         oldStart: isRoot ? 0 : a.y, oldLength: a.height, newStart: isRoot ? 0 : b.y,
         newLength: b.height)
     }
+  }
+
+  /// The edges of a view as if a padding that changed were a part of it, so that it has grown in its place.
+  private func outerEdges(of index: Int, _ axis: Axis) -> Edges? {
+    guard var edges = edges(of: index, axis) else { return nil }
+    guard let growth = known.paddings[index] else { return edges }
+    let (start, end) =
+      axis == .horizontal ? (growth.left, growth.right) : (growth.top, growth.bottom)
+    edges.newStart -= start
+    edges.newLength += start + end
+    return edges
   }
 
   private func start(of index: Int, _ axis: Axis) -> Double {

@@ -20,6 +20,12 @@ struct NodePair {
     return (old, new)
   }
 
+  /// Whether the view has another place or size, or is only on one side.
+  var isMoved: Bool {
+    guard let (old, new) = both else { return true }
+    return old.frame?.originText != new.frame?.originText || isResized
+  }
+
   var isResized: Bool {
     guard let (old, new) = both, let a = old.frame, let b = new.frame else { return false }
     return a.sizeText != b.sizeText
@@ -40,7 +46,8 @@ struct NodePairs {
   ) {
     guard let node = new ?? old, !node.isMasked else { return }
     let index = all.count
-    let owner = node.isPart ? parent.map { all[$0].owner } ?? index : index
+    let isPart = node.isPart || node.isCanvas(in: parent.flatMap { all[$0].new ?? all[$0].old })
+    let owner = isPart ? parent.map { all[$0].owner } ?? index : index
     all.append(
       NodePair(
         old: old, new: new, oldNumber: oldNumber, newNumber: newNumber, parent: parent,
@@ -75,7 +82,7 @@ struct NodePairs {
   func label(of index: Int) -> String {
     let pair = all[all[index].owner]
     guard let node = pair.old ?? pair.new else { return "" }
-    return node.identifier.map { "\(node.kind) #\($0)" } ?? node.kind
+    return node.identifier.map { "\(node.shownKind) #\($0)" } ?? node.shownKind
   }
 
   /// The view and its superviews up to the one that a reader would recognize.
@@ -85,6 +92,12 @@ struct NodePairs {
       chain.append(parent)
     }
     return chain
+  }
+
+  /// Whether a view has another size, or something in it another place or size.
+  func hasMoved(in index: Int) -> Bool {
+    all[index].isResized
+      || all[index].children.contains { all[$0].isMoved || hasMoved(in: $0) }
   }
 
   /// The superviews of a view, the nearest first.

@@ -67,13 +67,6 @@ extension PictureCauses {
   }
 }
 
-extension NodePair {
-  fileprivate var isMoved: Bool {
-    guard let (old, new) = both else { return true }
-    return old.frame?.originText != new.frame?.originText || isResized
-  }
-}
-
 extension TreeNode {
   /// The frames of the node and its descendants, in order and in points from the root's corner.
   var placedFrames: [TreeFrame?] {

@@ -129,6 +129,7 @@ struct PictureCauses {
     case .gap:
       add("\(change.key)\u{1}\(change.words)", "\(change.key) \(change.words)", at: label)
       layout.steps[index, default: []] += change.steps
+    case .inset: addInsets(change, at: index, label)
     case .font:
       let words = FontChange(change.old, change.new).words
       add("font\u{1}\(words)", "font \(words)", at: label)
@@ -151,6 +152,32 @@ struct PictureCauses {
       if change.subject == .state { addState(key, at: index) }
       if change.key == "hidden" { addHiding(index, isHidden: change.new != nil) }
     }
+  }
+
+  /// Adds insets that moved something; others are not visible.
+  private mutating func addInsets(_ change: AttributeChange, at index: Int, _ label: String) {
+    let isPadding = change.key == AttributeChange.padding
+    let area = isPadding ? pairs.all[index].parent ?? index : index
+    guard pairs.hasMoved(in: area) else { return }
+    for inset in InsetChange.all(change.old, change.new) {
+      add(
+        "\(change.key)\u{1}\(inset.words)", "\(change.key) \(inset.words)",
+        at: isPadding ? inset.place(around: label) : inset.place(inside: label))
+      if !isPadding { layout.steps[index, default: []].append(inset.step) }
+    }
+    if isPadding { addPaddings(change, of: index) }
+  }
+
+  /// Notes how much the room around a view has grown; a text may break into other lines in what remains.
+  private mutating func addPaddings(_ change: AttributeChange, of index: Int) {
+    var growth = SideLengths()
+    for side in SideLengths.Side.allCases {
+      let (old, new) = (SideLengths.all(in: change.old), SideLengths.all(in: change.new))
+      growth[side] = new.reduce(0) { $0 + $1[side] } - old.reduce(0) { $0 + $1[side] }
+    }
+    layout.paddings[index] = growth
+    let isText = pairs.all[index].both.map { $0.old.text != nil && $0.new.text != nil } ?? false
+    if isText, growth.left + growth.right != 0 { layout.resizable.insert(index) }
   }
 
   private static func freedom(of change: AttributeChange) -> MarkFreedom {

@@ -7,9 +7,14 @@ struct TreeDrawing {
 
   /// Adds the views of a node to a view; both positions are needed because the origins of the node's parent and of the
   /// view differ.
-  func draw(_ node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint) {
+  ///
+  /// - Parameter paddings: The paddings in the view around the node, the innermost first.
+  func draw(
+    _ node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint,
+    within paddings: [UIEdgeInsets] = []
+  ) {
     let count = view.subviews.count
-    addViews(of: node, from: parent, into: view, at: corner)
+    addViews(of: node, from: parent, into: view, at: corner, within: paddings)
     for properties in node.accessibility {
       properties.apply(to: Array(view.subviews[count...]), in: node.environment)
     }
@@ -17,12 +22,15 @@ struct TreeDrawing {
   }
 
   private func addViews(
-    of node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint
+    of node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint,
+    within paddings: [UIEdgeInsets]
   ) {
     let exact = node.frame.offsetBy(dx: parent.x, dy: parent.y)
     guard let shown = node.makeView() else {
-      return drawChildren(of: node, from: exact.origin, into: view, at: corner)
+      let inner = node.padding.map { [$0] + paddings } ?? paddings
+      return drawChildren(of: node, from: exact.origin, into: view, at: corner, within: inner)
     }
+    node.paddings = paddings
     let own = node.redaction(of: shown) ?? shown
     let rounded = rounded(node.drawnFrame.offsetBy(dx: parent.x, dy: parent.y))
     own.frame = rounded.offsetBy(dx: -corner.x, dy: -corner.y)
@@ -31,14 +39,19 @@ struct TreeDrawing {
     // The bounds of a scroll view start at its content offset.
     let inner = CGPoint(
       x: rounded.minX - own.bounds.minX, y: rounded.minY - own.bounds.minY)
-    if own === shown { drawChildren(of: node, from: exact.origin, into: own, at: inner) }
+    if own === shown {
+      drawChildren(of: node, from: exact.origin, into: own, at: inner, within: [])
+    }
   }
 
   private func drawChildren(
-    of node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint
+    of node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint,
+    within paddings: [UIEdgeInsets]
   ) {
     for child in node.drawnChildren {
-      draw(child, from: parent, into: node.container(of: child, in: view), at: corner)
+      draw(
+        child, from: parent, into: node.container(of: child, in: view), at: corner,
+        within: paddings)
     }
   }
 

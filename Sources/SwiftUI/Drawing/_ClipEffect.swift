@@ -19,8 +19,7 @@ extension _ClipEffect: ViewModifier, EffectModifier {
     let mask = CAShapeLayer()
     mask.fillRule = style.isEOFilled ? .evenOdd : .nonZero
     view.layer.mask = mask
-    // It draws nothing here, and lets failures name a radius that changed.
-    if let shape = shape as? RoundedRectangle { view.layer.cornerRadius = shape.cornerSize.width }
+    if let shape = shape as? RoundedRectangle { view.cornerRadius = shape.cornerSize.width }
     view.arrange = { [shape] view in
       mask.frame = view.bounds
       mask.path = shape.path(in: view.bounds, direction).cgPath

@@ -24,6 +24,11 @@ final class PaddingNode: LayoutNode {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }
 
+  override var padding: UIEdgeInsets? {
+    let insets = insets.physical(environment.layoutDirection)
+    return insets == .zero ? nil : insets
+  }
+
   /// The spacing: from iOS 15 on, padded edges have that of a plain view.
   override var spacing: ViewSpacing {
     var edges: Edge.Set = []

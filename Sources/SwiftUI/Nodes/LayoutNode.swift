@@ -38,6 +38,8 @@ class LayoutNode {
   var bleeding: Edge.Set = []
   /// The accessibility properties of the elements that are drawn for the node, the innermost first.
   var accessibility: [AccessibilityProperties] = []
+  /// The paddings around the node in the view in which it is drawn, the innermost first.
+  final var paddings: [UIEdgeInsets] = []
   /// Actions for the views that are drawn for the node.
   var whenDrawn: [([UIView]) -> Void] = []
   /// The placement that a custom layout has just requested.
@@ -117,6 +119,12 @@ class LayoutNode {
     let type = _typeName(type(of: self), qualified: false).prefix { $0 != "<" }
     return String(type.hasSuffix("Node") ? type.dropLast(4) : type)
   }
+
+  /// The padding of the node around its children; nil if it has none.
+  var padding: UIEdgeInsets? { nil }
+
+  /// The radius of the corners at which the drawn view is cut off; 0 if it isn't.
+  var cornerRadius: CGFloat { 0 }
 
   /// Creates the view of the node itself; nil if only its children are drawn.
   func makeView() -> UIView? { nil }

@@ -14,7 +14,21 @@ extension ViewClass {
         button.setInsetsOfAppearance(insets)
       }
     ],
+    attributes: { $0.insetAttributes },
     isAccessibilityElement: true,
     accessibilityLabel: { $0.shownAccessibilityLabel },
     accessibilityTraits: { _ in .button })
+}
+
+extension UIButton {
+  /// The insets around image and title, without the default of a button that has none of its own.
+  fileprivate var insetAttributes: [ViewAttribute] {
+    guard let insets = assignedContentInsets else { return [] }
+    return [ViewAttribute("content insets", .insets(insets))]
+  }
+
+  private var assignedContentInsets: UIEdgeInsets? {
+    content.configuration?.contentInsets.resolved(isRightToLeft: isRightToLeft)
+      ?? content.contentEdgeInsets
+  }
 }

@@ -51,6 +51,11 @@ extension UIView {
     return margins + inset
   }
 
+  /// The margins that an app has set, without safe areas and margins of other views; nil for the default.
+  var assignedLayoutMargins: UIEdgeInsets? {
+    insets.assignedMargins == nil ? nil : baseMargins
+  }
+
   private var baseMargins: UIEdgeInsets {
     switch insets.assignedMargins {
     case .absolute(let margins): margins

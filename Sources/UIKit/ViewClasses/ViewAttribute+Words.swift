@@ -11,10 +11,19 @@ extension ViewAttribute.Value {
     case .text(let text): text
     case .date(let date): date.formatted(.iso8601)
     case .point(let point): "\(TreeNumber.text(point.x)) \(TreeNumber.text(point.y))"
+    case .insets(let insets): insets.words
     case .size(let size): "\(TreeNumber.text(size.width))×\(TreeNumber.text(size.height))"
     case .font(let font): "\(font.fontName) \(TreeNumber.text(font.pointSize))"
     case .color(let color): color.hex(in: view)
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets as text in a tree: one number if all are equal, or else those at the top, left, bottom and right.
+  var words: String {
+    if top == left, top == bottom, top == right { return TreeNumber.text(top) }
+    return TreeNumber.text([top, left, bottom, right])
   }
 }
 

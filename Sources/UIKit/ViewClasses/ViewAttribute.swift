@@ -12,6 +12,8 @@ struct ViewAttribute {
     case point(CGPoint)
     /// In points.
     case size(CGSize)
+    /// In points.
+    case insets(UIEdgeInsets)
     case font(UIFont)
     case color(UIColor)
   }

@@ -7,6 +7,10 @@ package protocol ViewSource: AnyObject {
   var text: ViewText? { get }
   /// The composed views around it, the outermost first.
   var owners: [ViewOwner] { get }
+  /// The paddings around it in the view in which it is drawn, the innermost first.
+  var paddings: [UIEdgeInsets] { get }
+  /// The radius of the corners at which its contents are cut off; 0 if they are not.
+  var cornerRadius: CGFloat { get }
 }
 
 /// A text in a view that is not one of UIKit's.

@@ -76,12 +76,25 @@ package enum ViewTree {
     let layer = view.layer
     if layer.cornerRadius != 0 { node.add("corner radius", TreeNumber.text(layer.cornerRadius)) }
     LayerAttributes.add(of: layer, in: view, to: &node)
-    if let font = view.viewSource?.text?.font {
-      node.add("text font", "\(font.fontName) \(TreeNumber.text(font.pointSize))")
-    }
+    if let source = view.viewSource { addAttributes(of: source, to: &node) }
     for attribute in view.stateAttributes {
       guard let words = attribute.value.words(of: view) else { continue }
       node.add(attribute.name, words)
+    }
+    if let margins = view.assignedLayoutMargins, !(view is UIStackView), !node.isPart {
+      node.add("layout margins", margins.words)
+    }
+  }
+
+  private static func addAttributes(of source: any ViewSource, to node: inout TreeNode) {
+    let radius = source.cornerRadius
+    if radius != 0 { node.add("corner radius", TreeNumber.text(radius)) }
+    let paddings = source.paddings
+    if !paddings.isEmpty {
+      node.add("padding", paddings.map(\.words).joined(separator: ", "))
+    }
+    if let font = source.text?.font {
+      node.add("text font", "\(font.fontName) \(TreeNumber.text(font.pointSize))")
     }
   }
 

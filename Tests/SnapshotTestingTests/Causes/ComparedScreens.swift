@@ -2,6 +2,7 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 import UIKit
 
 @testable import SnapshotTesting
@@ -11,9 +12,12 @@ import UIKit
 struct ComparedScreens {
   private(set) var lines: [ResultLine] = []
 
-  /// - Parameter keeping: of the notes that a reference has, which are kept.
+  /// - Parameters:
+  ///   - format: The format of the reference's tree; nil for the current one.
+  ///   - keeping: of the notes that a reference has, which are kept.
   mutating func compare(
-    _ name: String, _ old: UIView, _ new: UIView, keeping: (PNGText) -> Bool = { _ in true }
+    _ name: String, _ old: UIView, _ new: UIView, format: String? = nil,
+    keeping: (PNGText) -> Bool = { _ in true }
   ) throws {
     guard let before = Self.picture(of: old), let after = Self.picture(of: new) else {
       throw CocoaError(.fileReadCorruptFile)
@@ -23,7 +27,7 @@ struct ComparedScreens {
       run: "r", process: 1, runner: "Testing", test: "T/\(name)", file: "/p/T.swift", line: 1,
       mode: .pending, state: .changed, reference: ContainedPath(own: "/p/\(name).png"),
       package: "/p")
-    let result = Self.failure(before, after, keeping: keeping).result
+    let result = Self.failure(before, after, format: format, keeping: keeping).result
     line.pending = ContainedPath(own: "/p/.snapshot-results/pending/\(name).png")
     line.words = result.words
     line.evidence = result.evidence
@@ -45,9 +49,15 @@ struct ComparedScreens {
   }
 
   private static func failure(
-    _ old: Picture, _ new: Picture, keeping: (PNGText) -> Bool
+    _ old: Picture, _ new: Picture, format: String?, keeping: (PNGText) -> Bool
   ) -> PictureFailure {
-    let notes = PictureNotes(old).pngTexts + [DrawingNotes(old)?.pngText].compactMap(\.self)
+    var reference = PictureNotes(old)
+    if let format {
+      let mark = "format = "
+      reference.tree = reference.tree?.replacing(
+        mark + TreeFormat.current, with: mark + format, maxReplacements: 1)
+    }
+    let notes = reference.pngTexts + [DrawingNotes(old)?.pngText].compactMap(\.self)
     let stamp = PNGStamp(old.pixmap, scale: Double(old.scale), displayList: nil)
     var metadata = PNGMetadata(scale: Double(old.scale), texts: notes.filter(keeping), stamp: stamp)
     metadata.stamp = stamp
