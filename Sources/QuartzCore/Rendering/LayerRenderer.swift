@@ -31,8 +31,8 @@ package struct LayerRenderer {
   private static let mostCopies = 65_536
 
   package let context: CGContext
-  /// Whether materials show their backdrop, as they do in a hierarchy drawn as on the screen.
-  package var showsBackdrops = false
+  /// Whether the hierarchy is drawn as on the screen: materials show their backdrop, and layers turn out of the plane.
+  package var isOfScreen = false
   /// The layers drawn so far; the owner of an operation is an index into them.
   package private(set) var layers: [CALayer] = []
   private var steps: [Step] = []
@@ -95,7 +95,7 @@ package struct LayerRenderer {
     }
     layer.displayIfNeeded()
     context.recorder.save()
-    if !isRoot { context.recorder.concatenate(place?.flattened ?? layer.ownTransform) }
+    if !isRoot { context.recorder.concatenate(place?.flattened ?? transform(of: layer)) }
     var open = OpenLayer(layer: layer, owner: hostOwner ?? Int32(layers.count))
     layers.append(layer)
     context.recorder.owner = open.owner
@@ -108,6 +108,18 @@ package struct LayerRenderer {
     }
     recordContents(of: layer)
     enterSublayers(of: layer, &open)
+  }
+
+  /// The transform with which a layer is drawn that is not in a transform layer.
+  ///
+  /// A picture of the screen shows the projection of a layer that is turned out of the plane. `render(in:)` of iOS
+  /// draws the layer as if it were not turned.
+  ///
+  /// - SeeAlso: Nimble-Snapshots, issue 42: `CALayer.transform` is captured as if no transform had been set. The
+  ///   references that lottie-ios recorded for its main-thread engine show the same for each axis and for half turns.
+  private func transform(of layer: CALayer) -> Transform {
+    isOfScreen || CATransform3DIsAffine(layer.transform)
+      ? layer.ownTransform : layer.translationToSuperlayer
   }
 
   /// Enters a transform layer.
@@ -195,7 +207,7 @@ package struct LayerRenderer {
   }
 
   private mutating func recordContents(of layer: CALayer) {
-    layer.recordBackdrop(in: &context.recorder, isShown: showsBackdrops)
+    layer.recordBackdrop(in: &context.recorder, isShown: isOfScreen)
     context.recorder.recordImage(of: layer)
     if layer.isContentDrawn { recordDrawing(of: layer) }
     layer.recordContent(in: &context.recorder)
