@@ -221,11 +221,11 @@ package struct LayerRenderer {
     context.recorder.save()
     context.recorder.clip(to: Rect(layer.bounds))
     if isGrouped { context.recorder.beginGroup(bounds: Rect(layer.bounds)) }
-    fit(layer)
+    let bounds = fit(layer)
     if layer.hasCoarseStore(under: context.recorder.transform) {
       recordStore(of: layer)
     } else {
-      context.withFreshState {
+      context.withFreshState(layer.store(of: bounds, under: context.recorder.transform)) {
         layer.delegate?.layerWillDraw(layer)
         layer.draw(in: context)
       }
@@ -239,16 +239,17 @@ package struct LayerRenderer {
     context.hasBlended = outer
   }
 
-  /// Gives a copy the bounds of its model, because it draws what the model draws.
-  private func fit(_ layer: CALayer) {
+  /// Gives a copy the bounds of its model, because it draws what the model draws, and returns the bounds.
+  private func fit(_ layer: CALayer) -> Rect {
     guard let model = layer.presented?.model, !model.bounds.isEmpty, layer.delegate != nil,
       model.bounds.size != layer.bounds.size
-    else { return }
+    else { return Rect(layer.bounds) }
     let (from, to) = (Rect(model.bounds), Rect(layer.bounds))
     context.recorder.concatenate(
       Transform(
         a: to.width / from.width, b: 0, c: 0, d: to.height / from.height,
         tx: to.x - from.x * to.width / from.width, ty: to.y - from.y * to.height / from.height))
+    return from
   }
 
   /// Draws into a bitmap of the layer and scales it, as Core Animation does.
@@ -274,9 +275,22 @@ extension CALayer {
   /// Whether a layer without a delegate, and so without a view, draws fewer pixels than the context has.
   fileprivate func hasCoarseStore(under transform: Transform) -> Bool {
     guard delegate == nil, contentsScale > 0 else { return false }
-    let pixels = abs(transform.determinant).squareRoot()
-    return Double(contentsScale) < pixels - 1e-6
+    return Double(contentsScale) < transform.pixelsPerUnit - 1e-6
   }
+
+  /// The bitmap that the layer's drawing code sees.
+  ///
+  /// A view draws at the picture's scale if its layer has a lower one.
+  fileprivate func store(of bounds: Rect, under transform: Transform) -> LayerStore? {
+    let pixels = transform.pixelsPerUnit
+    let isSharpened = contentsScale <= 0 || Double(contentsScale) < pixels
+    return LayerStore(
+      bounds: bounds, scale: isSharpened ? pixels : Double(contentsScale), transform: transform)
+  }
+}
+
+extension Transform {
+  fileprivate var pixelsPerUnit: Double { abs(determinant).squareRoot() }
 }
 
 /// A layer whose sublayers or mask are being recorded.
