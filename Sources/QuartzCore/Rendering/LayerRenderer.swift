@@ -115,8 +115,8 @@ package struct LayerRenderer {
   /// A picture of the screen shows the projection of a layer that is turned out of the plane. `render(in:)` of iOS
   /// draws the layer as if it were not turned.
   ///
-  /// - SeeAlso: Nimble-Snapshots, issue 42: `CALayer.transform` is captured as if no transform had been set. The
-  ///   references that lottie-ios recorded for its main-thread engine show the same for each axis and for half turns.
+  /// - SeeAlso: Nimble-Snapshots, issue 42: `CALayer.transform` is captured as if no transform had been set. As there.
+  ///   The references that lottie-ios recorded for its main-thread engine show the same for each axis and half turns.
   private func transform(of layer: CALayer) -> Transform {
     isOfScreen || CATransform3DIsAffine(layer.transform)
       ? layer.ownTransform : layer.translationToSuperlayer

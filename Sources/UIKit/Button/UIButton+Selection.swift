@@ -14,10 +14,11 @@ extension UIButton {
     change { _ in }
   }
 
-  /// Does what the user's choice does in a pop-up button: the action becomes the only marked one, and the title shows it.
+  /// Does what the user's choice does in a pop-up button: the action becomes the only marked one, and the title shows
+  /// it.
   ///
   /// - Source: Apple, "changesSelectionAsPrimaryAction".
-  package func select(_ action: UIAction) {
+  package func choose(_ action: UIAction) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
     for element in menu.selectedElements {
       (element as? UIAction)?.state = .off

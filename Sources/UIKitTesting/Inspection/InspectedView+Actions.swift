@@ -67,7 +67,7 @@ extension InspectedView {
         if item.attributes.contains(.disabled) {
           throw ViewActionError(action: action, reason: .disabled)
         }
-        (found.view as? UIButton)?.select(item)
+        (found.view as? UIButton)?.choose(item)
         item.performWithSender(nil, target: nil)
       }
     }
