@@ -9,16 +9,18 @@ struct FingerCountTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let log = Log()
 
-  private final class Log: NSObject {
+  private final class Log: NSObject, UIGestureRecognizerDelegate {
+    weak var recognizer: UIGestureRecognizer?
     var states: [UIGestureRecognizer.State] = []
 
-    func note(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
+    func note() { states += recognizer.map { [$0.state] } ?? [] }
   }
 
   init() { window.addSubview(view) }
 
   private func add<T: UIGestureRecognizer>(_ recognizer: T) -> T {
-    recognizer.addTarget(log, action: Selector("note:", Log.note(_:)))
+    log.recognizer = recognizer
+    recognizer.addTarget(log, action: Selector("note", Log.note))
     view.addGestureRecognizer(recognizer)
     return recognizer
   }
