@@ -23,6 +23,15 @@ extension CALayer {
     render(in: context)
     return Picture(BandRasterizer.render(context.displayList()))
   }
+
+  /// The layer and its sublayers as the screen shows them.
+  func pictureOfScreen(_ width: Int, _ height: Int) -> Picture {
+    let context = CGContext(recordingWidth: width, height: height, scale: 1)
+    var renderer = LayerRenderer(context: context)
+    renderer.isOfScreen = true
+    renderer.render(self)
+    return Picture(BandRasterizer.render(context.displayList()))
+  }
 }
 
 /// Pixels as text.

@@ -32,11 +32,11 @@ extension CGContext {
     if !format.hasAlpha { isOpaque = true }
   }
 
-  /// The pixels, with the top row first; nil for UIKit's contexts.
+  /// The pixels, with the top row first; nil for UIKit's contexts, and in code that draws a layer.
   ///
   /// After the first use, every drawing operation writes to the memory at once.
   public var data: UnsafeMutableRawPointer? {
-    guard let memory else { return nil }
+    guard let memory, state.store == nil else { return nil }
     flushToMemory()
     memory.isExposed = true
     return memory.bytes.base
@@ -85,7 +85,7 @@ extension CGContext {
   func flushToMemory() {
     guard let memory else { return }
     memory.draw(displayList())
-    recorder = DisplayListRecorder(width: width, height: height)
+    recorder = DisplayListRecorder(width: memory.width, height: memory.height)
     for level in saved {
       for clip in level.clips { clip.apply(to: &recorder) }
       recorder.transform = level.transform

@@ -27,25 +27,31 @@ extension CGContext {
   public func clip(to rect: CGRect, mask: CGImage) {
     let outer = recorder.transform
     let flip = CGContext.flip(in: Rect(rect))
-    let step = GraphicsState.ClipStep(
-      shape: .mask(mask.alphaMask, Rect(rect)), transform: flip.concatenating(state.transform))
-    state.clips.append(step)
-    step.apply(to: &recorder)
+    apply(
+      GraphicsState.ClipStep(
+        shape: .mask(mask.alphaMask, Rect(rect)), transform: flip.concatenating(state.transform)))
     recorder.transform = outer
   }
 
   /// Resets the clip to its state before any drawing code changed it, until `restoreGState`.
   public func resetClip() {
-    let step = GraphicsState.ClipStep(shape: .reset(state.baseClip), transform: state.transform)
-    state.clips.append(step)
-    step.apply(to: &recorder)
+    apply(GraphicsState.ClipStep(shape: .reset(state.baseClip), transform: state.transform))
     recorder.transform = state.transform
   }
 
   /// The bounding box of the clip in user space, extended to whole pixels.
+  ///
+  /// Code that draws a layer sees the clips that it made itself, as if the whole layer were drawn.
   public var boundingBoxOfClipPath: CGRect {
-    let box = recorder.clipBounds
-    guard let inverse = state.transform.inverted, !box.isEmpty else { return .null }
+    guard let store = state.store else { return boundingBoxInPicture }
+    return box(store.clip, state.transform.concatenating(store.fromPicture))
+  }
+
+  /// The bounding box in user space of the part of the picture in which drawing shows.
+  package var boundingBoxInPicture: CGRect { box(recorder.clipBounds, state.transform) }
+
+  private func box(_ box: IntRect, _ transform: Transform) -> CGRect {
+    guard let inverse = transform.inverted, !box.isEmpty else { return .null }
     return CGRect(
       inverse.apply(
         Rect(
@@ -54,9 +60,16 @@ extension CGContext {
   }
 
   private func narrowClip(_ shape: GraphicsState.ClipStep.Shape) {
-    let step = GraphicsState.ClipStep(shape: shape, transform: state.transform)
+    apply(GraphicsState.ClipStep(shape: shape, transform: state.transform))
+  }
+
+  private func apply(_ step: GraphicsState.ClipStep) {
     state.clips.append(step)
     step.apply(to: &recorder)
+    if var store = state.store {
+      step.apply(to: &store)
+      state.store = store
+    }
   }
 
   /// The transform that flips `rect` vertically in place.

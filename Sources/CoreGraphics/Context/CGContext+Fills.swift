@@ -78,7 +78,7 @@ extension CGContext {
 
   private func fillWholePixels(of path: Path, _ rule: FillRule) {
     guard let inverse = state.transform.inverted else { return }
-    let area = IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let area = IntRect(minX: 0, minY: 0, maxX: recorder.width, maxY: recorder.height)
     let pixels = path.wholePixels(transform: state.transform, rule: rule, in: area)
     guard !pixels.isEmpty else { return }
     record(state.fillColor) { recorder, paint, blend in

@@ -50,7 +50,9 @@ extension CGContext {
   /// Runs `body` with a new graphics state whose user space is the recorder's current one.
   ///
   /// Shadows and patterns refer to that space, too. Changes that `body` makes to the state are discarded.
-  package func withFreshState(_ body: () -> Void) {
+  ///
+  /// - Parameter store: The bitmap that `body` sees in place of the picture.
+  package func withFreshState(_ store: LayerStore?, _ body: () -> Void) {
     let outer = state
     let outerPath = currentPath
     let outerOpacity = isOpaque
@@ -59,6 +61,7 @@ extension CGContext {
     state = GraphicsState(transform: recorder.transform)
     state.baseOpacity = recorder.opacity
     state.baseClip = recorder.clipState
+    state.store = store
     currentPath = Path()
     saveGState()
     body()

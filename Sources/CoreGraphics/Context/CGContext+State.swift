@@ -21,14 +21,25 @@ extension CGContext {
   }
 
   /// The transform from user space to device space, whose origin is at the bottom left.
+  ///
+  /// The device is the layer's own bitmap in code that draws a layer.
   public var ctm: CGAffineTransform {
-    CGAffineTransform(state.transform.concatenating(flip))
+    guard let store = state.store else { return transformToPicture }
+    return CGAffineTransform(
+      state.transform.concatenating(store.fromPicture).concatenating(flip(height: store.height)))
+  }
+
+  /// The transform from user space to the picture, whose origin is at the bottom left.
+  package var transformToPicture: CGAffineTransform {
+    CGAffineTransform(state.transform.concatenating(flip(height: recorder.height)))
   }
 
   /// The same as `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  private var flip: Transform { Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)) }
+  private func flip(height: Int) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
+  }
 
   /// Applies `transform` before the current one; the current path stays where it is on the device.
   public func concatenate(_ transform: CGAffineTransform) {

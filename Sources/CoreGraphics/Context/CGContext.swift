@@ -7,9 +7,9 @@ package import DarkroomRaster
 public final class CGContext {
   /// The operations that have not been drawn into memory yet.
   package var recorder: DisplayListRecorder
-  /// In pixels.
-  public let width: Int
-  public let height: Int
+  /// In pixels; of the layer's own bitmap in code that draws a layer.
+  public var width: Int { state.store?.width ?? recorder.width }
+  public var height: Int { state.store?.height ?? recorder.height }
   /// Whether images of this context have no alpha.
   package var isOpaque = false
 
@@ -34,8 +34,6 @@ public final class CGContext {
   /// Creates a context that records, with the origin at the top left and `scale` pixels per unit.
   package init(recordingWidth width: Int, height: Int, scale: CGFloat) {
     recorder = DisplayListRecorder(width: width, height: height)
-    self.width = recorder.width
-    self.height = recorder.height
     memory = nil
     state = GraphicsState(transform: .scale(Double(scale), Double(scale)))
     recorder.transform = state.transform
@@ -43,8 +41,6 @@ public final class CGContext {
 
   init(_ memory: BitmapMemory) {
     recorder = DisplayListRecorder(width: memory.width, height: memory.height)
-    width = memory.width
-    height = memory.height
     self.memory = memory
     state = GraphicsState(
       transform: Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(memory.height)))

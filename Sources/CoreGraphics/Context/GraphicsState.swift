@@ -21,6 +21,17 @@ struct GraphicsState {
     var shape: Shape
     var transform: Transform
 
+    /// Narrows the clip that the drawing code of a layer sees.
+    func apply(to store: inout LayerStore) {
+      switch shape {
+      case .rect(let rect), .mask(_, let rect): store.narrowClip(to: transform.apply(rect))
+      case .path(let path, _):
+        store.narrowClip(
+          to: transform.apply(path.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)))
+      case .reset: store.resetClip()
+      }
+    }
+
     func apply(to recorder: inout DisplayListRecorder) {
       recorder.transform = transform
       switch shape {
@@ -38,6 +49,8 @@ struct GraphicsState {
   var base: Transform
   /// Since the last `saveGState`.
   var clips: [ClipStep] = []
+  /// The bitmap that drawing code sees in place of the picture; nil for the picture itself.
+  var store: LayerStore?
   /// The clip to which `resetClip` returns; nil for the whole picture.
   var baseClip: DisplayListRecorder.ClipState?
 

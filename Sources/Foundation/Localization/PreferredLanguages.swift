@@ -19,6 +19,25 @@ package enum PreferredLanguages {
     override ?? UserDefaults.standard.stringArray(forKey: key) ?? []
   }
 
+  /// Whether the app's language runs from right to left.
+  ///
+  /// The app's language is the first one of the override, or else of the launch arguments. As on iOS, languages that
+  /// code stores in the defaults take effect at the next launch.
+  package static var runFromRightToLeft: Bool {
+    guard let override else { return launchRunsFromRightToLeft }
+    return isRightToLeft(override.first)
+  }
+
+  private static let launchRunsFromRightToLeft: Bool = {
+    let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+    return isRightToLeft((arguments[key] as? [String])?.first)
+  }()
+
+  private static func isRightToLeft(_ language: String?) -> Bool {
+    guard let language else { return false }
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+  }
+
   /// Removes languages that an earlier run saved on disk, because they would change pictures on one machine only.
   static func forgetEarlierRuns() {
     let defaults = UserDefaults.standard

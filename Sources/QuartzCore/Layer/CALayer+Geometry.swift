@@ -13,11 +13,14 @@ extension CALayer {
   /// The transform from the layer's coordinates to its superlayer's, without those that the superlayer applies to all
   /// sublayers.
   package var ownTransform: Transform {
+    CATransform3DIsIdentity(transform)
+      ? translationToSuperlayer : flattenedTransform(around: anchor)
+  }
+
+  /// The layer's place in its superlayer as if `transform` were the identity.
+  var translationToSuperlayer: Transform {
     let anchor = anchor
-    if CATransform3DIsIdentity(transform) {
-      return .translation(Double(position.x) - anchor.x, Double(position.y) - anchor.y)
-    }
-    return flattenedTransform(around: anchor)
+    return .translation(Double(position.x) - anchor.x, Double(position.y) - anchor.y)
   }
 
   private func flattenedTransform(around anchor: Point) -> Transform {

@@ -31,8 +31,8 @@ package struct LayerRenderer {
   private static let mostCopies = 65_536
 
   package let context: CGContext
-  /// Whether materials show their backdrop, as they do in a hierarchy drawn as on the screen.
-  package var showsBackdrops = false
+  /// Whether the hierarchy is drawn as on the screen: materials show their backdrop, and layers turn out of the plane.
+  package var isOfScreen = false
   /// The layers drawn so far; the owner of an operation is an index into them.
   package private(set) var layers: [CALayer] = []
   private var steps: [Step] = []
@@ -95,7 +95,7 @@ package struct LayerRenderer {
     }
     layer.displayIfNeeded()
     context.recorder.save()
-    if !isRoot { context.recorder.concatenate(place?.flattened ?? layer.ownTransform) }
+    if !isRoot { context.recorder.concatenate(place?.flattened ?? transform(of: layer)) }
     var open = OpenLayer(layer: layer, owner: hostOwner ?? Int32(layers.count))
     layers.append(layer)
     context.recorder.owner = open.owner
@@ -108,6 +108,18 @@ package struct LayerRenderer {
     }
     recordContents(of: layer)
     enterSublayers(of: layer, &open)
+  }
+
+  /// The transform with which a layer is drawn that is not in a transform layer.
+  ///
+  /// A picture of the screen shows the projection of a layer that is turned out of the plane. `render(in:)` of iOS
+  /// draws the layer as if it were not turned.
+  ///
+  /// - SeeAlso: Nimble-Snapshots, issue 42: `CALayer.transform` is captured as if no transform had been set. As there.
+  ///   The references that lottie-ios recorded for its main-thread engine show the same for each axis and half turns.
+  private func transform(of layer: CALayer) -> Transform {
+    isOfScreen || CATransform3DIsAffine(layer.transform)
+      ? layer.ownTransform : layer.translationToSuperlayer
   }
 
   /// Enters a transform layer.
@@ -195,7 +207,7 @@ package struct LayerRenderer {
   }
 
   private mutating func recordContents(of layer: CALayer) {
-    layer.recordBackdrop(in: &context.recorder, isShown: showsBackdrops)
+    layer.recordBackdrop(in: &context.recorder, isShown: isOfScreen)
     context.recorder.recordImage(of: layer)
     if layer.isContentDrawn { recordDrawing(of: layer) }
     layer.recordContent(in: &context.recorder)
@@ -209,11 +221,11 @@ package struct LayerRenderer {
     context.recorder.save()
     context.recorder.clip(to: Rect(layer.bounds))
     if isGrouped { context.recorder.beginGroup(bounds: Rect(layer.bounds)) }
-    fit(layer)
+    let bounds = fit(layer)
     if layer.hasCoarseStore(under: context.recorder.transform) {
       recordStore(of: layer)
     } else {
-      context.withFreshState {
+      context.withFreshState(layer.store(of: bounds, under: context.recorder.transform)) {
         layer.delegate?.layerWillDraw(layer)
         layer.draw(in: context)
       }
@@ -227,16 +239,17 @@ package struct LayerRenderer {
     context.hasBlended = outer
   }
 
-  /// Gives a copy the bounds of its model, because it draws what the model draws.
-  private func fit(_ layer: CALayer) {
+  /// Gives a copy the bounds of its model, because it draws what the model draws, and returns the bounds.
+  private func fit(_ layer: CALayer) -> Rect {
     guard let model = layer.presented?.model, !model.bounds.isEmpty, layer.delegate != nil,
       model.bounds.size != layer.bounds.size
-    else { return }
+    else { return Rect(layer.bounds) }
     let (from, to) = (Rect(model.bounds), Rect(layer.bounds))
     context.recorder.concatenate(
       Transform(
         a: to.width / from.width, b: 0, c: 0, d: to.height / from.height,
         tx: to.x - from.x * to.width / from.width, ty: to.y - from.y * to.height / from.height))
+    return from
   }
 
   /// Draws into a bitmap of the layer and scales it, as Core Animation does.
@@ -262,9 +275,22 @@ extension CALayer {
   /// Whether a layer without a delegate, and so without a view, draws fewer pixels than the context has.
   fileprivate func hasCoarseStore(under transform: Transform) -> Bool {
     guard delegate == nil, contentsScale > 0 else { return false }
-    let pixels = abs(transform.determinant).squareRoot()
-    return Double(contentsScale) < pixels - 1e-6
+    return Double(contentsScale) < transform.pixelsPerUnit - 1e-6
   }
+
+  /// The bitmap that the layer's drawing code sees.
+  ///
+  /// A view draws at the picture's scale if its layer has a lower one.
+  fileprivate func store(of bounds: Rect, under transform: Transform) -> LayerStore? {
+    let pixels = transform.pixelsPerUnit
+    let isSharpened = contentsScale <= 0 || Double(contentsScale) < pixels
+    return LayerStore(
+      bounds: bounds, scale: isSharpened ? pixels : Double(contentsScale), transform: transform)
+  }
+}
+
+extension Transform {
+  fileprivate var pixelsPerUnit: Double { abs(determinant).squareRoot() }
 }
 
 /// A layer whose sublayers or mask are being recorded.

@@ -32,7 +32,7 @@ struct LayerPicture {
     var drawers: [Picture.Drawer] = []
     let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
       var renderer = LayerRenderer(context: context.cgContext)
-      renderer.showsBackdrops = isOfScreen
+      renderer.isOfScreen = isOfScreen
       renderer.render(shownLayer)
       if isOfScreen { UndrawnViews.reachPerspective(in: renderer.layers) }
       drawers = self.drawers(of: renderer.layers, isInTree: tree != nil)

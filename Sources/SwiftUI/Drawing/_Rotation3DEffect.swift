@@ -1,7 +1,7 @@
 /// Turns a view in space.
 ///
-/// Like `layer.render(in:)` on iOS, pictures of a view are flat. In a picture of the screen, a rotation with
-/// perspective fails by name, because iOS draws its depth there.
+/// Like `layer.render(in:)` on iOS, pictures of a view show it as if it were not turned. A picture of the screen shows
+/// its projection; a rotation with perspective fails by name there, because iOS draws its depth.
 struct _Rotation3DEffect: GeometryEffect {
   typealias Body = Never
   typealias AnimatableData = EmptyAnimatableData

@@ -95,7 +95,7 @@ struct LineComposer {
   private mutating func append(_ line: TextLine, _ paragraph: Paragraph, _ measure: LineMeasure) {
     var line = line
     line.top = top
-    let alignment = Self.side(paragraph)
+    let alignment = side(paragraph)
     line.side = alignment
     var x = measure.left
     if measure.width.isFinite {
@@ -127,9 +127,10 @@ struct LineComposer {
   }
 
   /// Returns the paragraph's alignment as left, right or center.
-  private static func side(_ paragraph: Paragraph) -> TextAlignment {
+  private func side(_ paragraph: Paragraph) -> TextAlignment {
     switch paragraph.style.alignment {
     case .left, .center, .right: paragraph.style.alignment
+    case .natural where constraints.alignsNaturallyAtRight: .right
     case .natural, .justified: paragraph.isRightToLeft ? .right : .left
     }
   }

@@ -15,16 +15,20 @@ package struct TextConstraints: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode?
   /// The direction that `natural` means in a paragraph without a strong character.
   package var naturalDirection: WritingDirection
+  /// Whether lines whose alignment is natural are at the right, even if their letters run from left to right.
+  package var alignsNaturallyAtRight: Bool
 
   package init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
-    lineBreakMode: LineBreakMode? = nil, naturalDirection: WritingDirection = .leftToRight
+    lineBreakMode: LineBreakMode? = nil, naturalDirection: WritingDirection = .leftToRight,
+    alignsNaturallyAtRight: Bool = false
   ) {
     self.width = width
     self.height = height
     self.maximumLines = maximumLines
     self.lineBreakMode = lineBreakMode
     self.naturalDirection = naturalDirection
+    self.alignsNaturallyAtRight = alignsNaturallyAtRight
   }
 
   package static let none = TextConstraints()

@@ -8,6 +8,7 @@ extension TextLayout {
     if room == constraints { return self }
     guard !isTruncated, room.lineBreakMode == constraints.lineBreakMode,
       room.naturalDirection == constraints.naturalDirection,
+      room.alignsNaturallyAtRight == constraints.alignsNaturallyAtRight,
       room.maximumLines == 0 || lines.count <= room.maximumLines,
       room.lineBreakMode != .byClipping || room.maximumLines == constraints.maximumLines,
       lines.count == 1 || size.height <= room.height + LineBreaker.tolerance,

@@ -1,4 +1,5 @@
 public import DarkroomCoreGraphics
+import DarkroomFoundation
 public import Foundation
 
 /// The application of the test process; it exists without having been launched.
@@ -17,7 +18,11 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { WindowList.windows.first { $0.isKeyWindow } }
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   open var applicationState: State { .active }
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction of the app's language, which is the first one of the launch arguments (`-AppleLanguages (ar)`) or of
+  /// the locale for which a test runs.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    PreferredLanguages.runFromRightToLeft ? .rightToLeft : .leftToRight
+  }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }

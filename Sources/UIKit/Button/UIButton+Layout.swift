@@ -28,9 +28,10 @@ extension UIButton {
         width: max(image.width + insets.horizontal, background.width),
         height: max(image.height + insets.vertical, background.height))
     }
-    let hasInsets = content.contentEdgeInsets.map { $0 != .zero } ?? false
-    let hasLeastWidth = !hasInsets && image == .zero
-    let padding = hasInsets ? insets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    let hasLeastWidth = !hasContentInsets && image == .zero
+    let padding =
+      hasContentInsets
+      ? insets : UIEdgeInsets(top: Self.titlePadding, left: 0, bottom: Self.titlePadding, right: 0)
     let lineHeight = title == .zero ? emptyLineHeight : title.height
     let width = (title.width + image.width + padding.horizontal).roundedUp(to: 1)
     return CGSize(
@@ -101,9 +102,29 @@ extension UIButton {
     let imageX = isReversed ? start + title.width : start
     let titleX = isReversed ? start : start + image.width
     arrangement.image = placed(image, x: imageX, insets: content.imageEdgeInsets, in: area)
-    arrangement.title = placed(title, x: titleX, insets: content.titleEdgeInsets, in: area)
+    var insets = content.titleEdgeInsets
+    if image == .zero { addPadding(to: &insets, room: area.height - title.height) }
+    arrangement.title = placed(title, x: titleX, insets: insets, in: area)
     if contentVerticalAlignment == .fill { arrangement.image.size.height = area.height }
     return arrangement
+  }
+
+  /// Keeps a title without an image away from the edge at which it is aligned, as far as there is room.
+  ///
+  /// - SeeAlso: Stack Overflow, answer 70778238: a title that is aligned at the top of a button of 80 points begins at 6
+  ///   unless the button has insets. As there; that a button with an image has no such distance is our guess.
+  private func addPadding(to insets: inout UIEdgeInsets, room: CGFloat) {
+    guard !hasContentInsets else { return }
+    let padding = max(0, min(Self.titlePadding, room))
+    if contentVerticalAlignment == .top { insets.top += padding }
+    if contentVerticalAlignment == .bottom { insets.bottom += padding }
+  }
+
+  /// The distance of a title from the top and the bottom, if there are no insets.
+  private static let titlePadding: CGFloat = 6
+
+  private var hasContentInsets: Bool {
+    content.contentEdgeInsets.map { $0 != .zero } ?? false
   }
 
   private func startX(width: CGFloat, in area: CGRect) -> CGFloat {

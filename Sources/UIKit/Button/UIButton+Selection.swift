@@ -13,6 +13,20 @@ extension UIButton {
     if menu.selectedElements.isEmpty { menu.firstAction?.state = .on }
     change { _ in }
   }
+
+  /// Does what the user's choice does in a pop-up button: the action becomes the only marked one, and the title shows
+  /// it.
+  ///
+  /// - Source: Apple, "changesSelectionAsPrimaryAction".
+  package func choose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+    for element in menu.selectedElements {
+      (element as? UIAction)?.state = .off
+      (element as? UICommand)?.state = .off
+    }
+    action.state = .on
+    change { _ in }
+  }
 }
 
 extension UIMenu {

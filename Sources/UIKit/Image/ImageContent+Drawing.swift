@@ -43,7 +43,7 @@ extension ImageContent {
     guard size.width > 0, size.height > 0 else { return }
     context.saveGState()
     context.clip(to: rect)
-    let shown = context.boundingBoxOfClipPath
+    let shown = context.boundingBoxInPicture
     for y in tileEdges(rect.minY, rect.maxY, size.height, shown.minY, shown.maxY) {
       for x in tileEdges(rect.minX, rect.maxX, size.width, shown.minX, shown.maxX) {
         draw(

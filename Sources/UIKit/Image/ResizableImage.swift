@@ -56,7 +56,7 @@ struct ResizableImage {
   }
 
   func draw(in rect: CGRect, context: CGContext) {
-    let matrix = context.userSpaceToDeviceSpaceTransform
+    let matrix = context.transformToPicture
     let isUpright = matrix.b == 0 && matrix.c == 0
     let columns = spans(
       pixels: CGFloat(cgImage.width), near: caps.left, far: caps.right,

@@ -1,3 +1,4 @@
+import DarkroomFoundation
 import DarkroomTypesetting
 
 extension UILabel {
@@ -80,7 +81,8 @@ extension UILabel {
     return TextConstraints(
       width: limit(size.width), height: limit(size.height + Self.heightSlack),
       maximumLines: lines, lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue),
-      naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+      naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+      alignsNaturallyAtRight: PreferredLanguages.runFromRightToLeft)
   }
 
   /// How far the last line may exceed the height, in points: frames are rounded to pixels, lines are not.

@@ -18,7 +18,7 @@ extension UIView {
   /// The drawing includes backdrops, which the layer leaves out of its own pictures.
   private func drawAsOnScreen(in context: CGContext) {
     var renderer = LayerRenderer(context: context)
-    renderer.showsBackdrops = true
+    renderer.isOfScreen = true
     renderer.render(layer.shownTree)
     UndrawnViews.reachPerspective(in: renderer.layers)
   }

@@ -84,11 +84,12 @@ extension UIView {
 
   // MARK: Layout direction
 
-  /// The direction of a view that is in no tree: unspecified means left to right.
+  /// The direction of a view that is in no tree: unspecified means that of the app.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
   public class func userInterfaceLayoutDirection(

@@ -39,17 +39,22 @@ extension InspectedView {
   /// The titles in the menu of the part, or of a view around it, as the user sees them; nil if there is no menu.
   ///
   /// They include the elements of menus that are shown inline, but not the ones of submenus.
-  public func menuTitles() throws -> [String]? { try foundMenu()?.shownElements.map(\.title) }
+  public func menuTitles() throws -> [String]? {
+    try foundMenu()?.menu.shownElements.map(\.title)
+  }
 
   /// Opens the menu of the part, or of a view around it, chooses an element by its title, which follows the ones of its
   /// submenus, and then performs layout.
   ///
+  /// A pop-up button marks the element and shows its title first.
+  ///
   /// - Parameter titles: the titles of the submenus, then that of the element.
   public func choose(_ titles: String...) throws {
     let action = "choose(\(titles.map { "\"\($0)\"" }.joined(separator: ", ")))"
-    guard var menu = try foundMenu() else {
+    guard let found = try foundMenu() else {
       throw ViewActionError(action: action, reason: .hasNoMenu)
     }
+    var menu = found.menu
     for title in titles {
       let elements = menu.shownElements
       guard let element = elements.first(where: { $0.title == title }) else {
@@ -62,14 +67,18 @@ extension InspectedView {
         if item.attributes.contains(.disabled) {
           throw ViewActionError(action: action, reason: .disabled)
         }
+        (found.view as? UIButton)?.choose(item)
         item.performWithSender(nil, target: nil)
       }
     }
     settle()
   }
 
-  private func foundMenu() throws -> UIMenu? {
-    try allAndAround().lazy.compactMap(\.offeredMenu).first
+  private func foundMenu() throws -> (view: UIView, menu: UIMenu)? {
+    for view in try allAndAround() {
+      if let menu = view.offeredMenu { return (view, menu) }
+    }
+    return nil
   }
 }
 

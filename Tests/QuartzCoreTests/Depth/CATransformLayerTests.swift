@@ -13,7 +13,7 @@ struct CATransformLayerTests {
     red.transform = CATransform3DMakeRotation(-.pi / 3, 0, 1, 0)
     turned.addSublayer(red)
 
-    let rows = CALayer(0, 0, 8, 1).adding(turned).picture(8, 1).rows
+    let rows = CALayer(0, 0, 8, 1).adding(turned).pictureOfScreen(8, 1).rows
     #expect(rows == [hasDepth ? "rrrrrrrr" : "...rr..."])
   }
 

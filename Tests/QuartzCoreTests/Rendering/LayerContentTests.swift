@@ -96,6 +96,61 @@ struct LayerContentTests {
     #expect(root.picture(2, 1).rows == ["rk"])
   }
 
+  /// A layer of iOS draws into a bitmap of its own size, which is 300 by 150 pixels here.
+  @Test func drawingCodeSeesABitmapOfTheLayersSize() {
+    let layer = ContextReader()
+    layer.frame = CGRect(x: 90, y: -10, width: 100, height: 50)
+    layer.bounds.origin = CGPoint(x: 5, y: 7)
+    layer.contentsScale = 3
+    layer.setNeedsDisplay()
+    _ = CALayer(0, 0, 100, 40).adding(layer).picture(300, 120, scale: 3)
+
+    #expect(layer.size == [300, 150])
+    #expect(layer.ctm == CGAffineTransform(a: 3, b: 0, c: 0, d: -3, tx: -15, ty: 171))
+    #expect(layer.clip == layer.bounds)
+    #expect(layer.innerCTM == CGAffineTransform(a: 6, b: 0, c: 0, d: -6, tx: 0, ty: 150))
+    #expect(layer.innerClip == CGRect(x: 10, y: 0, width: 20, height: 25))
+    #expect(layer.clipAfterwards == layer.bounds)
+  }
+
+  @Test func theBitmapOfALayerHasTheLayersOwnScale() {
+    let layer = ContextReader()
+    layer.frame = CGRect(x: 1, y: 1, width: 100, height: 50)
+    layer.contentsScale = 3
+    layer.setNeedsDisplay()
+    _ = CALayer(0, 0, 200, 100).adding(layer).picture(200, 100)
+
+    #expect(layer.size == [300, 150])
+    #expect(layer.ctm == CGAffineTransform(a: 3, b: 0, c: 0, d: -3, tx: 0, ty: 150))
+    #expect(layer.clip == layer.bounds)
+  }
+
+  /// A mask that drawing code makes with the numbers of the context covers the layer, wherever the layer lies.
+  @Test func aMaskOfTheContextsSizeCoversTheLayer() {
+    final class Masked: CALayer {
+      override func draw(in ctx: CGContext) {
+        let gray = unsafe CGContext(
+          data: nil, width: ctx.width, height: ctx.height, bitsPerComponent: 8, bytesPerRow: 0,
+          space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue)
+        guard let gray else { return }
+        gray.concatenate(
+          CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(gray.height)))
+        gray.concatenate(ctx.ctm)
+        gray.setFillColor(gray: 1, alpha: 1)
+        gray.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        guard let mask = gray.makeImage() else { return }
+        ctx.clip(to: ctx.boundingBoxOfClipPath, mask: mask)
+        ctx.setFillColor(.red)
+        ctx.fill(bounds)
+      }
+    }
+    let layer = Masked()
+    layer.frame = CGRect(x: 2, y: 0, width: 3, height: 1)
+    layer.setNeedsDisplay()
+
+    #expect(CALayer(0, 0, 4, 2).adding(layer).picture(4, 2).rows == ["...r", "...."])
+  }
+
   @Test func rightSideUpInABitmapContextOnceFlipped() throws {
     let context = try #require(
       unsafe CGContext(
@@ -108,5 +163,24 @@ struct LayerContentTests {
     layer.render(in: context)
 
     #expect(context.makeImage().map { Picture($0.pixmap).rows } == ["r", "."])
+  }
+}
+
+/// A layer that reads what its context tells about itself.
+private final class ContextReader: CALayer {
+  var size: [Int] = []
+  var (ctm, innerCTM) = (CGAffineTransform.identity, CGAffineTransform.identity)
+  var (clip, innerClip, clipAfterwards) = (CGRect.null, CGRect.null, CGRect.null)
+
+  override func draw(in ctx: CGContext) {
+    size = [ctx.width, ctx.height]
+    (ctm, clip) = (ctx.ctm, ctx.boundingBoxOfClipPath)
+    ctx.saveGState()
+    ctx.translateBy(x: bounds.minX, y: bounds.minY)
+    ctx.scaleBy(x: 2, y: 2)
+    ctx.clip(to: CGRect(x: 10, y: -5, width: 20, height: 100))
+    (innerCTM, innerClip) = (ctx.ctm, ctx.boundingBoxOfClipPath)
+    ctx.restoreGState()
+    clipAfterwards = ctx.boundingBoxOfClipPath
   }
 }

@@ -116,6 +116,25 @@ struct LayerDrawingTests {
     #expect(root.picture(2, 1).rows == [".."])
   }
 
+  /// The references that lottie-ios recorded on iOS show layers that are turned out of the plane in their own shape.
+  @Test(arguments: [
+    CATransform3DMakeRotation(.pi / 2, 1, 0, 0), CATransform3DMakeRotation(.pi / 3, 0, 1, 0),
+    CATransform3DMakeRotation(.pi, 0, 1, 0), CATransform3DMakeRotation(1, 1, 2, 3),
+  ])
+  func aLayerOutOfThePlaneIsDrawnAsIfItWereNotTurned(_ turn: CATransform3D) {
+    let layer = CALayer(1, 0, 2, 1, .red).adding(CALayer(0, 0, 1, 1, .blue))
+    layer.transform = turn
+
+    #expect(CALayer(0, 0, 4, 1).adding(layer).picture(4, 1).rows == [".br."])
+  }
+
+  @Test func pictureOfTheScreenShowsTheProjectionOfALayerOutOfThePlane() {
+    let layer = CALayer(0, 0, 8, 1, .red)
+    layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+
+    #expect(CALayer(0, 0, 8, 1).adding(layer).pictureOfScreen(8, 1).rows == ["..rrrr.."])
+  }
+
   @Test func transformsTurnAboutTheAnchor() {
     let layer = CALayer(0, 0, 2, 1, .red).adding(CALayer(0, 0, 1, 1, .blue))
     layer.transform = CATransform3DMakeScale(-1, 1, 1)

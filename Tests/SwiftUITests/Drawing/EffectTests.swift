@@ -158,13 +158,13 @@ struct EffectTests {
 
   // MARK: Depth
 
-  /// Apple's page of `CALayer.render(in:)` says that layers in space are not rendered in space.
-  @Test func aRotationInSpaceIsFlatInPicturesOfAView() {
+  /// Nimble-Snapshots, issue 42: `CALayer.render(in:)` captures a layer in space as if it had no transform.
+  @Test func aRotationInSpaceIsLeftOutInPicturesOfAView() {
     let turned = Picture(
       red.frame(width: 30, height: 30).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
 
-    #expect(turned.color(14, 20) == "ff0000" && turned.color(26, 7) == "ff0000")
-    #expect(turned.color(10, 20) == "ffffff" && turned.color(30, 20) == "ffffff")
+    #expect(turned.color(6, 20) == "ff0000" && turned.color(33, 7) == "ff0000")
+    #expect(turned.color(3, 20) == "ffffff" && turned.color(36, 20) == "ffffff")
     #expect(UndrawnViews.takeReached() == nil)
   }
 

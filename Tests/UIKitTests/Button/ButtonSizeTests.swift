@@ -28,6 +28,29 @@ struct ButtonSizeTests {
     #expect(label.frame == CGRect(x: 0, y: 6, width: button.bounds.width, height: 18))
   }
 
+  /// Stack Overflow, answer 70778238: with the alignment left and top, and a height of 80, the title begins at 6.
+  @Test(arguments: [UIButton.ButtonType.system, .custom])
+  func aTitleAtTheTopOrBottomKeepsSixPointsAway(type: UIButton.ButtonType) throws {
+    let button = UIButton(type: type)
+    button.setTitle("Click me!", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+    let label = try #require(button.titleLabel)
+    func edges(_ alignment: UIControl.ContentVerticalAlignment) -> [CGFloat] {
+      button.contentVerticalAlignment = alignment
+      button.layoutIfNeeded()
+      return [label.frame.minY, 80 - label.frame.maxY]
+    }
+
+    #expect(edges(.top)[0] == 6 && abs(edges(.bottom)[1] - 6) < 0.01)
+    button.contentEdgeInsets = UIEdgeInsets(top: 2, left: 0, bottom: 3, right: 0)
+    #expect(edges(.top)[0] == 2 && abs(edges(.bottom)[1] - 3) < 0.01)
+    button.contentEdgeInsets = .zero
+    button.frame.size.height = label.frame.height
+    button.contentVerticalAlignment = .top
+    button.layoutIfNeeded()
+    #expect(label.frame.minY == 0)
+  }
+
   @Test func titleAndImageHaveNoLeastWidth() {
     let button = UIButton()
     button.setTitle("i", for: .normal)

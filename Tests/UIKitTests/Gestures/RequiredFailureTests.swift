@@ -17,6 +17,21 @@ struct RequiredFailureTests {
     ) -> Bool { otherGestureRecognizer is UISwipeGestureRecognizer }
   }
 
+  /// The delegate of a recognizer that drags wait for.
+  private final class Requirer: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer }
+  }
+
+  /// A recognizer that drags wait for by its class.
+  private final class RequiredSwipe: UISwipeGestureRecognizer {
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+      other is UIPanGestureRecognizer
+    }
+  }
+
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let log = Log()
@@ -75,6 +90,22 @@ struct RequiredFailureTests {
     drag(.zero, CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 80), CGPoint(x: 0, y: 90))
     #expect(log.events == ["one", "one", "one"])
     withExtendedLifetime((pan, swipe)) {}
+  }
+
+  /// Apple, `gestureRecognizer(_:shouldBeRequiredToFailBy:)` and `shouldBeRequiredToFail(by:)`.
+  @Test(arguments: [true, false])
+  func aRecognizerMayItselfBeRequiredToFail(byDelegate: Bool) {
+    let (log, requirer) = (self.log, Requirer())
+    let pan = add(UIPanGestureRecognizer(), "one")
+    let swipe = add(byDelegate ? UISwipeGestureRecognizer() : RequiredSwipe(), "two")
+    if byDelegate { swipe.delegate = requirer }
+    #expect(pan.waits(for: swipe) && !swipe.waits(for: pan))
+    drag(.zero, CGPoint(x: 30, y: 0), CGPoint(x: 80, y: 0))
+    #expect(log.events == ["two"])
+    log.events = []
+    drag(.zero, CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 80), CGPoint(x: 0, y: 90))
+    #expect(log.events == ["one", "one", "one"])
+    withExtendedLifetime(requirer) {}
   }
 
   @Test func tapsAreCountedAnewAfterADrag() {

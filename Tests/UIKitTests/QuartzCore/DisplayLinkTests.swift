@@ -14,6 +14,16 @@ struct DisplayLinkTests {
     }
   }
 
+  /// Pauses the link at its first frame.
+  private final class Pauser: NSObject {
+    var times: [CFTimeInterval] = []
+
+    func tick(_ link: CADisplayLink) {
+      times.append(link.timestamp)
+      link.isPaused = times.count == 1
+    }
+  }
+
   private func spin(until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 5)
     while !isDone(), Date() < end { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02)) }
@@ -39,6 +49,24 @@ struct DisplayLinkTests {
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
     #expect(clock.times.isEmpty)
     link.invalidate()
+  }
+
+  /// The display goes on during a pause, so the next stamp is later by the frames that the link did not show.
+  @Test func stampsAfterAPauseAreLaterByItsFrames() throws {
+    let pauser = Pauser()
+    let link = CADisplayLink(target: pauser, selector: Selector("tick:", Pauser.tick(_:)))
+    link.add(to: .current, forMode: .common)
+    spin { pauser.times.count == 1 }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
+    #expect(pauser.times.count == 1 && link.timestamp == pauser.times.first)
+
+    link.isPaused = false
+    spin { pauser.times.count > 1 }
+    link.invalidate()
+    try #require(pauser.times.count > 1)
+    let frames = (pauser.times[1] - pauser.times[0]) * 60
+    #expect(frames > 1.5 && abs(frames - frames.rounded()) < 1e-6)
+    #expect(link.targetTimestamp == link.timestamp + 1.0 / 60)
   }
 
   @Test func aLinkHoldsItsTargetUntilItIsInvalidated() {

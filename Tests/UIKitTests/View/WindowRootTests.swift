@@ -1,5 +1,6 @@
-import DarkroomUIKit
 import Testing
+
+@testable import DarkroomUIKit
 
 /// The view of a window's root controller fills the window.
 @MainActor
@@ -46,5 +47,43 @@ struct WindowRootTests {
 
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(inner.frame == CGRect(x: 10, y: 0, width: 90, height: 200))
+  }
+
+  /// References that thumbprint-ios recorded on iOS 17.5: text areas with contradictory heights leave the root as large
+  /// as its window.
+  @Test(arguments: [true, false])
+  func aViewKeepsTheSizeOfTheWindowWhenConstraintsContradictEachOther(_ isInside: Bool) {
+    let (child, inner) = (UIView(), UIView())
+    let controller = controller { view in
+      view.translatesAutoresizingMaskIntoConstraints = false
+      for (part, container, inset) in [(child, view, 0), (inner, child, 8)] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(part)
+        part.pin(to: container, inset: CGFloat(inset))
+      }
+      (isInside ? inner : view).heightAnchor.constraint(equalToConstant: 100).isActive = true
+    }
+    let old = LayoutEngine.report
+    var reports: [String] = []
+    LayoutEngine.report = { reports.append($0) }
+    defer { LayoutEngine.report = old }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(inner.frame == CGRect(x: 8, y: 8, width: 84, height: 184))
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("height == 100   (active)>\n\nMake a symbolic") ?? false)
+  }
+}
+
+extension UIView {
+  fileprivate func pin(to container: UIView, inset: CGFloat) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: container.topAnchor, constant: inset),
+      leftAnchor.constraint(equalTo: container.leftAnchor, constant: inset),
+      rightAnchor.constraint(equalTo: container.rightAnchor, constant: -inset),
+      bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -inset),
+    ])
   }
 }

@@ -191,7 +191,7 @@ open class UIPageControl: UIControl {
     guard places.count > Self.mostDots, let context = UIGraphicsGetCurrentContext() else {
       return places
     }
-    return self.places(from: start, in: bounds.intersection(context.boundingBoxOfClipPath))
+    return self.places(from: start, in: bounds.intersection(context.boundingBoxInPicture))
   }
 
   private func places(from start: CGFloat, in bounds: CGRect) -> Range<Int> {

@@ -52,6 +52,11 @@ open class UIStepper: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.fixedSize) }
   }
 
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: UIStepper.fixedSize) }
+  }
+
   override var fixedSize: CGSize? { UIStepper.fixedSize }
 
   open override var intrinsicContentSize: CGSize { UIStepper.fixedSize }

@@ -10,6 +10,8 @@ extension NSLayoutConstraint {
     private var holderReference: ViewReference?
     /// A number that grows with each activation.
     var serial = 0
+    /// Whether it keeps a root view at the size of its window, so that it is given up after all other constraints.
+    var isOfWindow = false
     /// Its position among the constraints of a stack; nil for other constraints.
     var place: StackArrangement.Place?
     /// The constraint as it is installed in the engine of the tree.

@@ -77,12 +77,23 @@ extension UIView {
 
   /// Constrains the view's four edges to those of a containing view.
   package func pinEdges(to container: UIView) {
-    NSLayoutConstraint.activate([
+    NSLayoutConstraint.activate(edgeConstraints(to: container))
+  }
+
+  /// Pins the edges of a root view to those of its window, with constraints that are given up after all others.
+  func pinEdges(toWindow window: UIWindow) {
+    let edges = edgeConstraints(to: window)
+    for constraint in edges { constraint.state.isOfWindow = true }
+    NSLayoutConstraint.activate(edges)
+  }
+
+  private func edgeConstraints(to container: UIView) -> [NSLayoutConstraint] {
+    [
       leftAnchor.constraint(equalTo: container.leftAnchor),
       rightAnchor.constraint(equalTo: container.rightAnchor),
       topAnchor.constraint(equalTo: container.topAnchor),
       bottomAnchor.constraint(equalTo: container.bottomAnchor),
-    ])
+    ]
   }
 
   func closestCommonAncestor(with other: UIView) -> UIView? {

@@ -10,7 +10,7 @@ extension LayoutEngine {
   }
 
   /// Chooses the constraint that is given up: one that a stack created, or else the one that a user added last, or else
-  /// one that follows from a frame.
+  /// one that keeps a root view at its window's size, or else one that follows from a frame.
   func chooseBroken(among ids: [SolverConstraint]) -> SolverConstraint? {
     guard let victim = ids.max(by: { givesWay($1, before: $0) }) else { return nil }
     contradictions.giveUp(victim, against: ids.filter { $0 != victim })
@@ -97,6 +97,7 @@ extension NSLayoutConstraint.ActivationState {
   ///
   /// The order depends on the view tree, not on when stacks were arranged.
   fileprivate func givesWay(before other: Self) -> Bool {
+    if isOfWindow != other.isOfWindow { return other.isOfWindow }
     guard let place else { return other.place == nil && serial > other.serial }
     guard let otherPlace = other.place, let stack = place.stack, let otherStack = otherPlace.stack
     else { return other.place == nil }

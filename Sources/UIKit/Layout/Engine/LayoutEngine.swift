@@ -266,10 +266,11 @@ final class LayoutEngine {
     installedCount += 1
   }
 
-  /// Constraints come after everything that follows from views; those of stack views come last, regardless of when the
-  /// stack was arranged.
+  /// Constraints come after everything that follows from views: first those of windows, and last those of stack views,
+  /// regardless of when the stack was arranged.
   func order(of constraint: NSLayoutConstraint) -> Int {
-    guard let place = constraint.state.place else { return 1 << 48 + constraint.state.serial }
+    let state = constraint.state
+    guard let place = state.place else { return 1 << (state.isOfWindow ? 47 : 48) + state.serial }
     return 1 << 60 + place.stackOrder << 20 + min(place.index, 1 << 20 - 1)
   }
 

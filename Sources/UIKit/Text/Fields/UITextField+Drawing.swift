@@ -1,3 +1,5 @@
+import DarkroomFoundation
+
 extension UITextField {
   var textAttributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
@@ -41,11 +43,14 @@ extension UITextField {
     if showsClearButton { drawClearButton() }
   }
 
+  /// Whether text with natural alignment is at the right, even if its letters run from left to right.
+  var alignsNaturallyAtRight: Bool { isRightToLeft || PreferredLanguages.runFromRightToLeft }
+
   /// Draws the line centered vertically, truncated with an ellipsis at its end.
   ///
   /// - Parameter lowering: the points by which it lies lower.
   func drawLine(_ line: NSAttributedString, in rect: CGRect, lowering: CGFloat = 0) {
-    let line = isRightToLeft ? line.beginningAtTheRight : line
+    let line = alignsNaturallyAtRight ? line.beginningAtTheRight : line
     let pixel = 1 / traitCollection.knownDisplayScale
     let height = line.size().height
     let y = (rect.midY - height / 2 + lowering).roundedHalfUp(to: pixel)

@@ -1,3 +1,4 @@
+import DarkroomFoundation
 import DarkroomTypesetting
 
 extension UITextView {
@@ -44,7 +45,8 @@ extension UITextView {
       constraints: TextConstraints(
         width: room, maximumLines: textContainer.maximumNumberOfLines,
         lineBreakMode: mode == .byWordWrapping ? nil : LineBreakMode(rawValue: mode.rawValue),
-        naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+        naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+        alignsNaturallyAtRight: PreferredLanguages.runFromRightToLeft))
   }
 
   /// The text in which links have the `linkTextAttributes`, and missing attributes come from the view.

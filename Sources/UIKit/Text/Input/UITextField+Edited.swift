@@ -16,11 +16,10 @@ extension UITextField {
   /// The points by which the text's alignment moves it in the field.
   private func start(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     let room = max(0, rect.width - CGFloat(layout.size.width))
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch textAlignment {
     case .center: return room / 2
     case .right: return room
-    case .natural where isRightToLeft: return room
+    case .natural where alignsNaturallyAtRight: return room
     default: return 0
     }
   }

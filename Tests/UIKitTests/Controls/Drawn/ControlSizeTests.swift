@@ -37,6 +37,42 @@ struct ControlSizeTests {
     pinned.bounds.size = CGSize(width: 9, height: 9)
     stepper.frame.size.width = 300
     #expect(pinned.bounds.size == CGSize(width: 51, height: 31) && stepper.frame.width == 94)
+    stepper.bounds.size = CGSize(width: 9, height: 9)
+    #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
+  }
+
+  /// Probes of openuikit, and storyboards: the view takes any size, and its wheel stays in the middle.
+  @Test func anActivityIndicatorKeepsTheSizeOfItsWheel() {
+    let (small, large) = (UIActivityIndicatorView(), UIActivityIndicatorView())
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    large.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(large)
+    NSLayoutConstraint.activate([
+      large.widthAnchor.constraint(equalToConstant: 60),
+      large.heightAnchor.constraint(equalToConstant: 41),
+    ])
+    root.layoutIfNeeded()
+    #expect(large.bounds.size == CGSize(width: 60, height: 41))
+    for indicator in [small, large] { indicator.startAnimating() }
+
+    let rows = large.drawnRows
+    #expect(rows[10..<30].map { Array($0[20..<40]) } == small.drawnRows)
+    #expect(rows.joined().count { $0 != 0 } == small.drawnRows.joined().count { $0 != 0 })
+  }
+
+  /// Controls of which no source says that they keep a size.
+  @Test func otherControlsTakeTheSizeOfTheirConstraints() {
+    let controls: [UIView] = [
+      UISlider(), UISegmentedControl(items: ["A", "B"]), UIPageControl(), UIProgressView(),
+      UIColorWell(),
+    ]
+    let stack = UIStackView(arrangedSubviews: controls)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    stack.layoutIfNeeded()
+
+    #expect(controls.allSatisfy { $0.frame.size == CGSize(width: 200, height: 60) })
   }
 
   @Test func controlsHaveTheClassicSizes() {
