@@ -7,6 +7,12 @@ struct FallbackKey: Hashable {
   let scalars: [Unicode.Scalar]
   let isEmoji: Bool
   let prefersJapanese: Bool
+
+  init(_ scalars: [Unicode.Scalar], isEmoji: Bool, language: String?) {
+    self.scalars = scalars
+    self.isEmoji = isEmoji
+    prefersJapanese = language?.prefix { $0 != "-" && $0 != "_" } == "ja"
+  }
 }
 
 /// A fallback face with the attributes of a certain font.
@@ -24,8 +30,7 @@ extension FontLibrary {
     for scalars: [Unicode.Scalar], isEmoji: Bool, language: String?
   ) -> FontFace? {
     guard !scalars.isEmpty else { return nil }
-    let key = FallbackKey(
-      scalars: scalars, isEmoji: isEmoji, prefersJapanese: language?.hasPrefix("ja") ?? false)
+    let key = FallbackKey(scalars, isEmoji: isEmoji, language: language)
     if let known = state.withLock({ $0.fallbackChoice[key] }) { return known }
     let (face, problem) = firstFallback(key)
     state.withLock { state in
