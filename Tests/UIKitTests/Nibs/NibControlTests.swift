@@ -225,7 +225,7 @@ struct NibControlTests {
     #expect(
       attributes[.font] as? UIFont == .system(20, weight: .semibold, isItalic: true))
     #expect(attributes[.strokeColor] as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
-    #expect(attributes[.strokeWidth] as? CGFloat == -2)
+    #expect(TextAttributes(attributes).style.strokeWidth == -2)
     #expect(paragraph?.defaultTabInterval == 36)
   }
 
