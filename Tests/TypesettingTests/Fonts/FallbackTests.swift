@@ -61,7 +61,7 @@ struct FallbackTests {
     #expect(runs.allSatisfy { !$0.glyphs.contains(0) })
   }
 
-  /// Every glyph of a text comes from the font for its language; a script's own font is none for Han characters.
+  /// Han characters, kana, punctuation and full-width letters are one em wide in both fonts.
   @Test(arguments: [
     ("ja", "NotoSansJP-Regular.otf"), ("ja-JP", "NotoSansJP-Regular.otf"),
     ("ja_JP", "NotoSansJP-Regular.otf"), ("zh-Hans", "wqy-microhei.ttc"),
@@ -70,7 +70,7 @@ struct FallbackTests {
   func hanCharactersHaveTheFontOfTheirLanguage(language: String, fileName: String) throws {
     let layout = TextLayout(try text("直かなカナ、Ａ") { $0.language = language })
 
-    #expect(layout.lines[0].runs.map { $0.font.instance.face.fileName } == [fileName])
+    #expect(Set(layout.lines[0].runs.map { $0.font.instance.face.fileName }) == [fileName])
     #expect(layout.size.width == 7 * 16)
   }
 

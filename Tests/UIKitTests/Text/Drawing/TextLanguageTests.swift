@@ -12,8 +12,8 @@ struct TextLanguageTests {
   private static let japanese = "NotoSansJP-Regular.otf"
   private static let chinese = "wqy-microhei.ttc"
 
-  private func fonts(_ text: NSAttributedString) -> [String] {
-    TextLayout(text.styled()).lines.flatMap(\.runs).map { $0.font.instance.face.fileName }
+  private func fonts(_ text: NSAttributedString) -> Set<String> {
+    Set(TextLayout(text.styled()).lines.flatMap(\.runs).map { $0.font.instance.face.fileName })
   }
 
   private func text(_ string: String, language: String? = nil) -> NSAttributedString {
