@@ -28,7 +28,7 @@ package struct FallbackFont: Hashable, Sendable {
     0xf900...0xfaff, 0xff00...0xffef)
   /// The font with Japanese forms of kana and kanji, for text whose language is Japanese: Noto Sans JP 2.004, from
   /// PyPI's `pylopdf-fonts-jp` 0.1.1 (OFL).
-  static let japanese = FallbackFont(
+  package static let japanese = FallbackFont(
     "NotoSansJP-Regular.otf", "dff723ba59d57d136764a04b9b2d03205544f7cd785a711442d6d2d085ac5073",
     fingerprint: "be3602c668b46c0d884dd35040c0cfeb")
   /// The font for symbols, arrows, mathematics, Armenian and Georgian.

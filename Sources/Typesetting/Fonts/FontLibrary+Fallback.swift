@@ -75,7 +75,11 @@ extension FontLibrary {
     let key = FallbackFontKey(face: ObjectIdentifier(face), request: request)
     return state.withLock { state in
       if let known = state.fallbackFonts[key] { return known }
-      let made = Font(face: face, request: request, metrics: nil)
+      // Japanese is set solid: the file moves kana closer to punctuation than one em.
+      let isJapanese = face.fileName == FallbackFont.japanese.file.fileName
+      let made = Font(
+        face: face, request: request, metrics: nil,
+        features: isJapanese ? [FontFeature("kern", 0)] : [])
       state.fallbackFonts[key] = made
       return made
     }
