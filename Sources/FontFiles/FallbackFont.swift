@@ -20,23 +20,24 @@ package struct FallbackFont: Hashable, Sendable {
   package static let emoji = FallbackFont(
     "NotoColorEmoji.ttf", "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     package: "fonts-noto-color-emoji", fingerprint: "b4e0cf280fcc88c7f8301c2b3367de12")
-  /// The font for Chinese, Japanese and Korean.
+  /// The font for Chinese and Korean, and for Japanese unless the text's language is Japanese.
   static let ideographs = FallbackFont(
     "wqy-microhei.ttc", "2420e8078af796b19a3f6ef13de527a1a91c1e7171eea115926c614ced1009b3",
     package: "fonts-wqy-microhei", fingerprint: "a2a7669e152ceedc6c1475456b03d0cf", 0x1100...0x11ff,
     0x2e80...0x9fff, 0xac00...0xd7ff,
     0xf900...0xfaff, 0xff00...0xffef)
-  /// The font with Japanese forms of kana and kanji, for text whose language is Japanese.
-  static let japanese = FallbackFont(
-    "VL-PGothic-Regular.ttf", "9c32cc9cff2d04ac95b0e8fce51ba439083e473581b71cae69aeaa8729e881b3",
-    package: "fonts-vlgothic")
+  /// The font with Japanese forms of kana and kanji, for text whose language is Japanese: Noto Sans JP 2.004, from
+  /// PyPI's `pylopdf-fonts-jp` 0.1.1 (OFL).
+  package static let japanese = FallbackFont(
+    "NotoSansJP-Regular.otf", "dff723ba59d57d136764a04b9b2d03205544f7cd785a711442d6d2d085ac5073",
+    fingerprint: "be3602c668b46c0d884dd35040c0cfeb")
   /// The font for symbols, arrows, mathematics, Armenian and Georgian.
   static let symbols = FallbackFont(
     "DejaVuSans.ttf", "abdc775b21b1bc470d50c97e790d276f2054b7504e56e5bd3e64f48d68582322",
     package: "fonts-dejavu-core", fingerprint: "b52fa19988f1289b916988f36c01da7a", 0x530...0x58f,
     0x10a0...0x10ff, 0x1c90...0x1cbf)
 
-  /// The variable fonts that `Scripts/install-fonts` fetches, for the scripts into which iOS itself is localized.
+  /// The fonts that `Scripts/install-fonts` fetches, for the scripts into which iOS itself is localized.
   package static let installed = [
     FallbackFont(
       "NotoSansArabic[wdth,wght].ttf",
@@ -56,6 +57,7 @@ package struct FallbackFont: Hashable, Sendable {
       "14ec4af41f27482216d1c2229f417ff9b1425e1babb014e57d1d40d03229853e",
       fingerprint: "ae6a0ea91922489736eedc7ac15a4963",
       0x900...0x97f, 0xa8e0...0xa8ff),
+    japanese,
   ]
 
   /// The fonts that only users of these scripts need.
@@ -103,7 +105,7 @@ package struct FallbackFont: Hashable, Sendable {
 
   private static let scripts = [ideographs, symbols] + installed + optional
 
-  package static let all = [emoji, japanese] + scripts
+  package static let all = [emoji] + scripts
 
   /// Returns the fonts to try, in order, for a cluster of characters that begins with `scalar`.
   ///

@@ -38,7 +38,7 @@ package struct FontSearchPath: Hashable, Sendable {
       bundledDirectory: SDKBundle.current?.fonts,
       cacheDirectory: caches + "/darkroom/fonts",
       systemDirectories: [
-        "truetype/wqy", "truetype/noto", "truetype/dejavu", "truetype/vlgothic",
+        "truetype/wqy", "truetype/noto", "truetype/dejavu",
       ].map { "/usr/share/fonts/" + $0 })
   }
 

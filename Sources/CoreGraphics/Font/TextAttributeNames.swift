@@ -8,6 +8,7 @@ public let kCTLigatureAttributeName: CFString = "NSLigature"
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+public let kCTLanguageAttributeName: CFString = "NSLanguage"
 
 // CoreText's keys for descriptions of font features, from CTFont.h.
 

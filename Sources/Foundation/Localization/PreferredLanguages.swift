@@ -15,7 +15,7 @@ package enum PreferredLanguages {
   ///
   /// iOS reads the defaults once in a process. Here each look-up reads them, so that the order of tests does not
   /// matter.
-  static var current: [String] {
+  package static var current: [String] {
     override ?? UserDefaults.standard.stringArray(forKey: key) ?? []
   }
 

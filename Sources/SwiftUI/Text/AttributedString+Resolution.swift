@@ -69,6 +69,8 @@ extension EnvironmentValues {
     kit[.strokeWidth] = attributes[Kit.StrokeWidthAttribute.self]
     kit[.strokeColor] = attributes[Kit.StrokeColorAttribute.self]
     kit[.obliqueness] = attributes[Kit.ObliquenessAttribute.self]
+    kit[.languageIdentifier] =
+      attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self]
     return kit
   }
 }

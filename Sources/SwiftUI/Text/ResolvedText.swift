@@ -47,6 +47,6 @@ extension ResolvedText.Piece {
         if let length = attributes[key] as? CGFloat { attributes[key] = length * scale }
       }
     }
-    return DarkroomTypesetting.TextStyle(attributes: attributes)
+    return DarkroomTypesetting.TextStyle(attributes: attributes, text: string)
   }
 }

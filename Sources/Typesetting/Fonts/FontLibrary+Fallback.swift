@@ -7,6 +7,12 @@ struct FallbackKey: Hashable {
   let scalars: [Unicode.Scalar]
   let isEmoji: Bool
   let prefersJapanese: Bool
+
+  init(_ scalars: [Unicode.Scalar], isEmoji: Bool, language: String?) {
+    self.scalars = scalars
+    self.isEmoji = isEmoji
+    prefersJapanese = language?.prefix { $0 != "-" && $0 != "_" } == "ja"
+  }
 }
 
 /// A fallback face with the attributes of a certain font.
@@ -24,8 +30,7 @@ extension FontLibrary {
     for scalars: [Unicode.Scalar], isEmoji: Bool, language: String?
   ) -> FontFace? {
     guard !scalars.isEmpty else { return nil }
-    let key = FallbackKey(
-      scalars: scalars, isEmoji: isEmoji, prefersJapanese: language?.hasPrefix("ja") ?? false)
+    let key = FallbackKey(scalars, isEmoji: isEmoji, language: language)
     if let known = state.withLock({ $0.fallbackChoice[key] }) { return known }
     let (face, problem) = firstFallback(key)
     state.withLock { state in
@@ -70,7 +75,11 @@ extension FontLibrary {
     let key = FallbackFontKey(face: ObjectIdentifier(face), request: request)
     return state.withLock { state in
       if let known = state.fallbackFonts[key] { return known }
-      let made = Font(face: face, request: request, metrics: nil)
+      // Japanese is set solid: the file moves kana closer to punctuation than one em.
+      let isJapanese = face.fileName == FallbackFont.japanese.file.fileName
+      let made = Font(
+        face: face, request: request, metrics: nil,
+        features: isJapanese ? [FontFeature("kern", 0)] : [])
       state.fallbackFonts[key] = made
       return made
     }

@@ -38,8 +38,8 @@ extension FontLibrary {
       face: face, request: request,
       metrics: FontMetrics(sanFranciscoAt: request.size, weight: weight, underlineOf: face),
       tracking: SanFrancisco.tracking(size: request.size),
-      opticalSize: SanFrancisco.opticalSize(size: request.size), widths: SanFrancisco.widths,
-      features: features)
+      opticalSize: SanFrancisco.opticalSize(size: request.size),
+      widths: SanFrancisco.widths(size: request.size, weight: weight), features: features)
   }
 
   private func systemFace(

@@ -46,15 +46,4 @@ package enum SanFrancisco {
     FontWeight.interpolate(
       size, [(19, 14), (20, 15), (22, 20.5), (24, 27), (26, 29.5), (28, 32)])
   }
-
-  /// The amounts by which San Francisco's letters are wider than in Inter's text cut.
-  ///
-  /// Found from widths of labels that are known (see UIKit's Measures, text metrics), by least
-  /// squares: as little as makes half of the labels right. The other half tells how good it is.
-  /// "f" goes with "t", whose bar it has. Capitals whose arms reach their neighbors' stay as they
-  /// are; "T" and "7" have what keeps them apart in bold at 17 points, where tracking is tightest.
-  static let widths = LetterWidths([
-    ("ft", 55), ("Iijl", 8), ("abcdeghkmnopqrsuvwxyz", 5), ("BCDEFGHKLNOPQRSU", -34), ("T", 33),
-    ("M", -100), ("W", -36), ("012345689", 22), ("7", 73),
-  ])
 }

@@ -5,6 +5,7 @@
 package struct PlainText: Hashable, Sendable {
   private let text: String
   private let font: Font
+  private let language: String?
   private let alignment: TextAlignment
   private let tightens: Bool
   private let room: TextConstraints
@@ -17,10 +18,12 @@ package struct PlainText: Hashable, Sendable {
 
   /// Creates a text in one font; `tightens` is `ParagraphStyle`'s `allowsDefaultTighteningForTruncation`.
   package init(
-    _ text: String, _ font: Font, alignment: TextAlignment, tightens: Bool, room: TextConstraints
+    _ text: String, _ font: Font, language: String?, alignment: TextAlignment, tightens: Bool,
+    room: TextConstraints
   ) {
     self.text = text
     self.font = font
+    self.language = language
     self.alignment = alignment
     self.tightens = tightens
     self.room = room
@@ -35,7 +38,7 @@ package struct PlainText: Hashable, Sendable {
   /// Compares the texts exactly: texts that differ only in the encoding of accents can be set in other fonts.
   package static func == (a: PlainText, b: PlainText) -> Bool {
     a.room == b.room && a.tightens == b.tightens && a.alignment == b.alignment && a.font == b.font
-      && a.text.utf8.elementsEqual(b.text.utf8)
+      && a.language == b.language && a.text.utf8.elementsEqual(b.text.utf8)
   }
 
   /// Leaves out most of the font, because fonts usually differ only in size; equality compares them.

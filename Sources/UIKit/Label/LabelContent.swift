@@ -132,8 +132,12 @@ struct LabelContent {
     let color = stateColor(textColor) ?? textColor
     var style = DarkroomTypesetting.TextStyle(font: font.font, color: color.rasterColor)
     style.shadow = shadow?.textShadow
+    style.language = language
     return style
   }
+
+  /// The language of plain text.
+  private var language: String? { string.flatMap(TextLanguage.preferred) }
 
   /// The plain text in that style.
   func plainText(_ style: DarkroomTypesetting.TextStyle) -> StyledText {
@@ -151,8 +155,9 @@ struct LabelContent {
   func plain(in room: TextConstraints) -> PlainText? {
     guard rich == nil, let string else { return nil }
     return PlainText(
-      string, font.font, alignment: TextAlignment(rawValue: alignment.rawValue) ?? .natural,
-      tightens: tightens, room: room)
+      string, font.font, language: language,
+      alignment: TextAlignment(rawValue: alignment.rawValue) ?? .natural, tightens: tightens,
+      room: room)
   }
 
   /// The text in the colors of the label's state, with font sizes multiplied by `scale`.

@@ -61,6 +61,26 @@ struct FallbackTests {
     #expect(runs.allSatisfy { !$0.glyphs.contains(0) })
   }
 
+  /// Han characters, kana, punctuation and full-width letters are one em wide in both fonts.
+  @Test(arguments: [
+    ("ja", "NotoSansJP-Regular.otf"), ("ja-JP", "NotoSansJP-Regular.otf"),
+    ("ja_JP", "NotoSansJP-Regular.otf"), ("zh-Hans", "wqy-microhei.ttc"),
+    ("ko", "wqy-microhei.ttc"), ("jam", "wqy-microhei.ttc"), ("", "wqy-microhei.ttc"),
+  ])
+  func hanCharactersHaveTheFontOfTheirLanguage(language: String, fileName: String) throws {
+    let layout = TextLayout(try text("直かなカナ、Ａ") { $0.language = language })
+
+    #expect(Set(layout.lines[0].runs.map { $0.font.instance.face.fileName }) == [fileName])
+    #expect(layout.size.width == 7 * 16)
+  }
+
+  /// The Japanese font has neither Hangul nor characters that were simplified in China.
+  @Test func otherFontsHaveWhatTheJapaneseFontLacks() throws {
+    let layout = TextLayout(try text("한简😀م") { $0.language = "ja" })
+
+    #expect(layout.lines[0].runs.allSatisfy { !$0.glyphs.contains(0) })
+  }
+
   @Test func fallbackFollowsTheWeightOfItsText() throws {
     let regular = TextLayout(try text("ไทย")).lines[0].runs[0]
     let bold = TextLayout(try text("ไทย", weight: 0.4)).lines[0].runs[0]

@@ -11,7 +11,7 @@ struct LetterCollisionTests {
   /// What a glyph's ink spans at each of some heights, in em; nil where it has none.
   private typealias Profile = [ClosedRange<Double>?]
 
-  @Test(arguments: [8.0, 17, 20, 60], [0.0, 0.4])
+  @Test(arguments: [8.0, 17, 20, 22, 34, 60], [0.0, 0.4])
   func noPairOverlapsMoreThanInInter(size: Double, weight: Double) throws {
     let font = try FontLibrary.shared.font(.system(size: size, weight: weight))
     let plain = Font(

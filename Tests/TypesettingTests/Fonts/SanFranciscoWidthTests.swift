@@ -68,15 +68,4 @@ struct SanFranciscoWidthTests {
 
     #expect((1..<Self.known.count).contains(fitted.count))
   }
-
-  /// Display is as much narrower than text as the tracking of two generations of the font says: a title of 28 points
-  /// has 0.031 em less for each letter than text without tracking, to a few thousandths.
-  @Test(arguments: [(20.0, 0.026), (22, 0.029), (24, 0.03), (28, 0.031), (34, 0.033)])
-  func titlesAreSetAsTightAsSanFrancisco(size: Double, less: Double) throws {
-    let text = "thequickbrownfoxjumpsoverthelazydog"
-    let natural = try width(text, size: 12) / 12
-    let set = try width(text, size: size) / size
-
-    #expect(abs((natural - set) / Double(text.count) - less) < 0.005)
-  }
 }

@@ -199,6 +199,69 @@ struct NibControlTests {
     #expect(!view.isEditable && view.clipsToBounds)
   }
 
+  @Test func attributedTextHasFontsOfTheSystemStrokesAndTabs() throws {
+    let label = try view(
+      UILabel.self,
+      """
+      <label opaque="NO" usesAttributedText="YES" id="l">
+        <attributedString key="attributedText">
+          <fragments>
+            <fragment content="Hello">
+              <attributes>
+                <color key="NSStrokeColor" red="0.0" green="0.0" blue="1" alpha="1" \
+      colorSpace="custom" customColorSpace="sRGB"/>
+                <real key="NSStrokeWidth" value="-2"/>
+                <font key="NSFont" size="20" name=".SFUI-SemiboldItalic"/>
+                <paragraphStyle key="NSParagraphStyle" alignment="natural" defaultTabInterval="36"/>
+              </attributes>
+            </fragment>
+          </fragments>
+        </attributedString>
+      </label>
+      """)
+    let text = try #require(label.attributedText)
+    let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+    let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+    #expect(
+      attributes[.font] as? UIFont == .system(20, weight: .semibold, isItalic: true))
+    #expect(attributes[.strokeColor] as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(TextAttributes(attributes).style.strokeWidth == -2)
+    #expect(paragraph?.defaultTabInterval == 36)
+  }
+
+  @Test(arguments: [
+    (".AppleSystemUIFont", UIFont.Weight.regular), (".AppleSystemUIFontBold", .bold),
+    (".SFUIText-Medium", .medium), (".SFUI-Semibold", .semibold), (".SFUIDisplay-Light", .light),
+    (".SFNS-Regular", .regular), (".SFUI-Ultralight", .ultraLight),
+  ])
+  func namesOfTheSystemFontHaveItsWeight(name: String, weight: UIFont.Weight) throws {
+    let label = try view(
+      UILabel.self,
+      """
+      <label opaque="NO" id="l">
+        <fontDescription key="fontDescription" name="\(name)" family=".AppleSystemUIFont" \
+      pointSize="15"/>
+      </label>
+      """)
+    #expect(label.font == .systemFont(ofSize: 15, weight: weight))
+  }
+
+  /// What Xcode writes for itself is no problem, so that warnings tell what a picture lacks.
+  @Test func notesAndEmptyListsAreNotReported() throws {
+    let view = try view(
+      UITextView.self,
+      """
+      <textView contentMode="scaleToFill" usesAttributedText="YES" id="t">
+        <animations/>
+        <gestureRecognizers/>
+        <attributedString key="userComments"><fragment content="Say hello"/></attributedString>
+        <dataDetectorType key="dataDetectorTypes" link="YES" address="YES"/>
+        <point key="canvasLocation" x="1" y="2"/>
+      </textView>
+      """)
+    #expect(view.dataDetectorTypes == [.link, .address])
+  }
+
   @Test func colorsComeFromEverySpace() throws {
     func color(_ attributes: String) throws -> UIColor? {
       try view(

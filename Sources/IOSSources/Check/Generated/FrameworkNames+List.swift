@@ -150,13 +150,14 @@ extension FrameworkNames {
     kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSubFamilyNameKey
     kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
     kCTForegroundColorAttributeName kCTForegroundColorFromContextAttributeName
-    kCTKernAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
-    kCTSuperscriptAttributeName kCTTrackingAttributeName kCTUnderlineStyleAttributeName
-    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAudio kUTTypeAudiovisualContent
-    kUTTypeBMP kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder
-    kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto
-    kUTTypeMP3 kUTTypeMPEG4 kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText
-    kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF kUTTypeText kUTTypeURL
-    kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeXML kUTTypeZipArchive
+    kCTKernAttributeName kCTLanguageAttributeName kCTLigatureAttributeName
+    kCTParagraphStyleAttributeName kCTSuperscriptAttributeName kCTTrackingAttributeName
+    kCTUnderlineStyleAttributeName kUTTagClassFilenameExtension kUTTagClassMIMEType
+    kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeContent kUTTypeData
+    kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage
+    kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG4 kUTTypeMovie
+    kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypePropertyList kUTTypeQuickTimeMovie
+    kUTTypeRTF kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard
+    kUTTypeVideo kUTTypeXML kUTTypeZipArchive
     """
 }

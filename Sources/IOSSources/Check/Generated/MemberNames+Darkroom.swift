@@ -995,48 +995,49 @@ extension MemberNames {
     keyboardWillHideNotification keyboardWillShowNotification keyboardX keyboardY keyboardZ
     keysToFetch keywords kind kindKey ksdiff lab label labelFontSize labelStyle labelsHidden
     labelsVisibility landmark landscape landscapeImagePhone landscapeImagePhoneInsets
-    landscapeLeft landscapeRight large largeContentImage largeContentImageInsets
-    largeContentTitle largeContentViewerInteraction largeTitle largeTitleDisplayMode
-    largeTitleTextAttributes largestUndimmedDetentIdentifier last lastBaseline
-    lastBaselineAnchor lastObject lastTextBaseline latchingAxes latest latitude latitudeDelta
-    layer layerBottomEdge layerClass layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge layerWillDraw layout
-    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
-    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem
-    layoutAttributesForItem layoutAttributesForSupplementaryElement
-    layoutAttributesForSupplementaryView layoutChanged layoutDirection layoutDirectionBehavior
-    layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
-    layoutIfNeeded layoutManager layoutManagers layoutMargins layoutMarginsDidChange
-    layoutMarginsGuide layoutPriority layoutProperties layoutSize layoutSublayers
-    layoutSubviews layoutValue leading leadingAnchor leadingControlPoint
-    leadingFirstTextBaseline leadingItemGroups leadingLastTextBaseline leadingMargin
-    leadingSwipeActionsConfigurationProvider left leftAnchor leftArrow leftBarButtonItem
-    leftBarButtonItems leftCalloutAccessoryView leftExpression leftEyePosition
-    leftItemsSupplementBackButton leftMargin leftMirrored leftToRight leftView leftViewMode
-    leftViewRect legibilityWeight length length_squared lessThan lessThanOrEqual
-    lessThanOrEqualTo letterpressStyle level levelChange levelsOfUndo libraryVolumeOffline
-    lifetime lifetimeRange lift lifting ligature light lightContent lightGray lightText
-    lighten like limited limitsNavigationsToAppBoundDomains line lineBreakMode
-    lineBreakStrategy lineCap lineCapStyle lineDashPattern lineDashPhase lineFragmentPadding
-    lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineIntersection
-    lineJoin lineJoinStyle lineLayoutPadding lineLimit lineSpacing lineSubtracting lineWidth
-    linear linearBlue linearCapacity linearColor linearGradient linearGray linearGreen
-    linearRed linearSRGB linearVelocity lines link linkActivated linkCheckingResult
-    linkTextAttributes liquid list listAccompaniedSidebarCell listGroupedCell
-    listGroupedHeaderFooter listItemTint listOptions listPlainCell listPlainHeaderFooter
-    listRowBackground listRowHoverEffect listRowHoverEffectDisabled listRowInsets
-    listRowSeparator listRowSeparatorLeading listRowSeparatorTint listRowSeparatorTrailing
-    listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing
-    listSidebarCell listSidebarHeader listStyle live livePhoto livePhotos load loadFileURL
-    loadHTMLString loadNibNamed loadObject loadProduct loadValuesAsynchronously loadView
-    loadViewIfNeeded loadingThrottled local localContext localDragSession localIdentifier
-    localLocation localObject localOnly localTranslation localVelocity locale locality
-    localizedCancelTitle localizedDescription localizedFallbackTitle localizedModel
-    localizedReason localizedString localizedStringWithFormat localizedSubtitle localizedTitle
-    location locationManager locationManagerDidChangeAuthorization locationServicesEnabled
-    locationUnknown locations lock lockForConfiguration lockIfAvailable lockScreenSetting log
-    logicallyComplete longitude longitudeDelta lookupSuggestion loopCount loopback loose low
-    lowFrequency lowercase lowercaseAlpha lowercaseHexadecimal lowercaseLatin lowercaseRoman
+    landscapeLeft landscapeRight languageIdentifier large largeContentImage
+    largeContentImageInsets largeContentTitle largeContentViewerInteraction largeTitle
+    largeTitleDisplayMode largeTitleTextAttributes largestUndimmedDetentIdentifier last
+    lastBaseline lastBaselineAnchor lastObject lastTextBaseline latchingAxes latest latitude
+    latitudeDelta layer layerBottomEdge layerClass layerLeftEdge layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerRightEdge layerTopEdge
+    layerWillDraw layout layoutAttributesClass layoutAttributesForCell
+    layoutAttributesForDecorationView layoutAttributesForElements
+    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutChanged
+    layoutDirection layoutDirectionBehavior layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded layoutManager
+    layoutManagers layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutPriority
+    layoutProperties layoutSize layoutSublayers layoutSubviews layoutValue leading
+    leadingAnchor leadingControlPoint leadingFirstTextBaseline leadingItemGroups
+    leadingLastTextBaseline leadingMargin leadingSwipeActionsConfigurationProvider left
+    leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftCalloutAccessoryView
+    leftExpression leftEyePosition leftItemsSupplementBackButton leftMargin leftMirrored
+    leftToRight leftView leftViewMode leftViewRect legibilityWeight length length_squared
+    lessThan lessThanOrEqual lessThanOrEqualTo letterpressStyle level levelChange levelsOfUndo
+    libraryVolumeOffline lifetime lifetimeRange lift lifting ligature light lightContent
+    lightGray lightText lighten like limited limitsNavigationsToAppBoundDomains line
+    lineBreakMode lineBreakStrategy lineCap lineCapStyle lineDashPattern lineDashPhase
+    lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple
+    lineIntersection lineJoin lineJoinStyle lineLayoutPadding lineLimit lineSpacing
+    lineSubtracting lineWidth linear linearBlue linearCapacity linearColor linearGradient
+    linearGray linearGreen linearRed linearSRGB linearVelocity lines link linkActivated
+    linkCheckingResult linkTextAttributes liquid list listAccompaniedSidebarCell
+    listGroupedCell listGroupedHeaderFooter listItemTint listOptions listPlainCell
+    listPlainHeaderFooter listRowBackground listRowHoverEffect listRowHoverEffectDisabled
+    listRowInsets listRowSeparator listRowSeparatorLeading listRowSeparatorTint
+    listRowSeparatorTrailing listRowSpacing listSectionSeparator listSectionSeparatorTint
+    listSectionSpacing listSidebarCell listSidebarHeader listStyle live livePhoto livePhotos
+    load loadFileURL loadHTMLString loadNibNamed loadObject loadProduct
+    loadValuesAsynchronously loadView loadViewIfNeeded loadingThrottled local localContext
+    localDragSession localIdentifier localLocation localObject localOnly localTranslation
+    localVelocity locale locality localizedCancelTitle localizedDescription
+    localizedFallbackTitle localizedModel localizedReason localizedString
+    localizedStringWithFormat localizedSubtitle localizedTitle location locationManager
+    locationManagerDidChangeAuthorization locationServicesEnabled locationUnknown locations
+    lock lockForConfiguration lockIfAvailable lockScreenSetting log logicallyComplete
+    longitude longitudeDelta lookupSuggestion loopCount loopback loose low lowFrequency
+    lowercase lowercaseAlpha lowercaseHexadecimal lowercaseLatin lowercaseRoman
     lowercaseSmallCaps luminanceToAlpha luminosity m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33
     m34 m41 m42 m43 m44 m4a m4v mac macOS mach_absolute_time mach_timebase_info
     mach_timebase_info_data_t mach_timebase_info_t magenta magicTap magneticHeading

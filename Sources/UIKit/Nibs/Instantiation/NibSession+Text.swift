@@ -28,20 +28,31 @@ extension NibSession {
       case "NSStrikethrough": attributes[.strikethroughStyle] = value["value"].flatMap { Int($0) }
       case "NSBaselineOffset": attributes[.baselineOffset] = value["value"].flatMap(NibValue.number)
       case "NSOriginalFont": break
-      default: report.add(.unknownElement, at: value)
+      default: addStroke(value, to: &attributes)
       }
     }
     return attributes
   }
 
+  /// Adds the color of a line or an outline, or an outline's width or slant.
+  private func addStroke(
+    _ value: NibElement, to attributes: inout [NSAttributedString.Key: Any]
+  ) {
+    switch value.key {
+    case "NSStrokeColor": attributes[.strokeColor] = color(value)
+    case "NSStrokeWidth": attributes[.strokeWidth] = value["value"].flatMap(NibValue.number)
+    case "NSUnderlineColor": attributes[.underlineColor] = color(value)
+    case "NSStrikethroughColor": attributes[.strikethroughColor] = color(value)
+    case "NSObliqueness": attributes[.obliqueness] = value["value"].flatMap(NibValue.number)
+    case "NSLigature": attributes[.ligature] = value["value"].flatMap { Int($0) }
+    default: report.add(.unknownElement, at: value)
+    }
+  }
+
   /// The font for `<font metaFont="system" size="17"/>`, or one by its name.
   private func attributedFont(_ element: NibElement) -> UIFont? {
     let size = element["size"].flatMap(NibValue.number) ?? 17
-    if let name = element["name"] {
-      if let font = UIFont(name: name, size: size) { return font }
-      report.add(.unknownValue(name, of: "name"), at: element)
-      return .systemFont(ofSize: size)
-    }
+    if let name = element["name"] { return namedFont(name, size, element) }
     guard let meta = element["metaFont"] else { return font(element) }
     let word = meta.hasPrefix("system") ? String(meta.dropFirst("system".count)) : meta
     let weight = word.prefix(1).lowercased() + word.dropFirst()
@@ -66,6 +77,7 @@ extension NibSession {
     if let value = reader.number("lineHeightMultiple") { style.lineHeightMultiple = value }
     if let value = reader.number("minimumLineHeight") { style.minimumLineHeight = value }
     if let value = reader.number("maximumLineHeight") { style.maximumLineHeight = value }
+    if let value = reader.number("defaultTabInterval") { style.defaultTabInterval = value }
     reader.ignore(
       "baseWritingDirection", "tighteningFactorForTruncation",
       "allowsDefaultTighteningForTruncation")

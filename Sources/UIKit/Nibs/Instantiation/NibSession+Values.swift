@@ -76,13 +76,22 @@ extension NibSession {
   private static let systemNames = [".AppleSystemUIFont", ".SFUI", ".SFNS"]
 
   /// A font that the machine does not have is replaced by the system font, as on iOS.
-  private func namedFont(_ name: String, _ size: CGFloat, _ element: NibElement) -> UIFont {
+  func namedFont(_ name: String, _ size: CGFloat, _ element: NibElement) -> UIFont {
     if let font = UIFont(name: name, size: size) { return font }
     if Self.systemNames.contains(where: { name.hasPrefix($0) }) {
-      return .systemFont(ofSize: size, weight: name.contains("Bold") ? .bold : .regular)
+      let isItalic = name.hasSuffix("Italic")
+      return .system(size, weight: Self.systemWeight(of: name), isItalic: isItalic)
     }
     report.add(.unknownValue(name, of: "name"), at: element)
     return .systemFont(ofSize: size)
+  }
+
+  /// Returns the weight in a name such as `.SFUI-SemiboldItalic` or `.AppleSystemUIFontBold`.
+  private static func systemWeight(of name: String) -> UIFont.Weight {
+    let word = name.lowercased()
+    // "Semibold" and "Ultralight" contain other weights' names.
+    return weights.sorted { $0.key.count > $1.key.count }
+      .first { word.contains($0.key.lowercased()) }?.value ?? .regular
   }
 
   // MARK: Images

@@ -23,6 +23,7 @@ enum DesignTimeNames {
     "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedToolbarMetrics",
     "simulatedScreenMetrics", "simulatedOrientationMetrics", "freeformSize",
     "freeformSimulatedSizeMetrics", "simulatedDestinationMetrics", "modalFormSheetSize",
-    "contentStretch", "designTimeFrame", "exclusiveTouch", "canvasLocation",
+    "contentStretch", "designTimeFrame", "exclusiveTouch", "canvasLocation", "userComments",
+    "contentSizeForViewInPopover",
   ]
 }

@@ -68,6 +68,7 @@ private struct AttributeConversion: @unchecked Sendable {
     same(Scope.StrokeColorAttribute.self), number(Scope.ObliquenessAttribute.self),
     same(Scope.ShadowAttribute.self),
     same(AttributeScopes.FoundationAttributes.LinkAttribute.self),
+    same(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self),
   ]
 }
 

@@ -43,4 +43,6 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// - Important: Inert.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The tag of a language, as a string; it chooses among fallback fonts and forms of glyphs, and breaks lines.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }

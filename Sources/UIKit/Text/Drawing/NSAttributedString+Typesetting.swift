@@ -10,7 +10,7 @@ extension NSAttributedString {
 
 extension DarkroomTypesetting.TextStyle {
   /// The style of letters with these attributes, without an attributed string, which takes longer than all else of it.
-  package init(attributes: [NSAttributedString.Key: Any]) {
-    self = TextAttributes(attributes).style
+  package init(attributes: [NSAttributedString.Key: Any], text: String) {
+    self = TextAttributes(attributes).style(of: text)
   }
 }

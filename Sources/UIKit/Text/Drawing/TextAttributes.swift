@@ -23,6 +23,13 @@ struct TextAttributes {
 
   var paragraph: NSParagraphStyle { values[.paragraphStyle] as? NSParagraphStyle ?? .default }
 
+  /// The style of these attributes for `text`.
+  func style(of text: String) -> DarkroomTypesetting.TextStyle {
+    var style = style
+    style.language = style.language ?? TextLanguage.preferred(for: text)
+    return style
+  }
+
   var style: DarkroomTypesetting.TextStyle {
     let text = values[.foregroundColor] as? UIColor ?? .black
     var style = DarkroomTypesetting.TextStyle(font: font.font, color: text.rasterColor)
@@ -36,6 +43,7 @@ struct TextAttributes {
     style.strokeColor = color(.strokeColor)
     style.obliqueness = number(.obliqueness) ?? 0
     style.shadow = (values[.shadow] as? NSShadow)?.textShadow
+    style.language = values[.languageIdentifier] as? String
     style.attachment = (values[.attachment] as? NSTextAttachment)?
       .typeset(tint: text, lineHeight: font.lineHeight, at: location)
     return style

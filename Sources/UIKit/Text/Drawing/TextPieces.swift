@@ -47,7 +47,8 @@ struct TextPieces {
       let attributes = TextAttributes(piece.attributes, at: location)
       location += piece.text.utf16.count
       text.append(
-        piece.text, style: attributes.style, paragraphStyle: attributes.paragraph.typeset)
+        piece.text, style: attributes.style(of: piece.text),
+        paragraphStyle: attributes.paragraph.typeset)
     }
     return text
   }

@@ -13,6 +13,17 @@ extension UITextView {
     set(nib.string("text")) { $0.text = $1 }
     set(nib.attributedString("attributedText")) { $0.attributedText = $1 }
     if let traits = nib.part("textInputTraits", ["textInputTraits"]) { decodeTraits(traits) }
+    if let types = nib.part("dataDetectorTypes", ["dataDetectorType"]) { decodeDetectors(types) }
+  }
+
+  private func decodeDetectors(_ nib: any InterfaceReader) {
+    let names: [String: UIDataDetectorTypes] = [
+      "phoneNumber": .phoneNumber, "link": .link, "address": .address,
+      "calendarEvent": .calendarEvent, "shipmentTrackingNumber": .shipmentTrackingNumber,
+      "flightNumber": .flightNumber, "lookupSuggestion": .lookupSuggestion,
+    ]
+    for (name, type) in names where nib.bool(name) == true { dataDetectorTypes.insert(type) }
+    nib.finish()
   }
 
   private func decodeTraits(_ nib: any InterfaceReader) {
