@@ -19,7 +19,7 @@ extension UINavigationBar {
     weak var search: UISearchBar?
     /// The frame of the search bar if it is beside the title; nil if it is below.
     var searchRect: CGRect?
-    /// How far the large title has scrolled away, from 0 to 52 points.
+    /// How far the large title has scrolled away, from 0 to its height in points.
     var collapse: CGFloat = 0
     /// Whether the content below a navigation controller's bar is scrolled away from its top.
     ///
@@ -73,7 +73,7 @@ extension UINavigationBar {
   /// The height without the search bar.
   private var titleHeight: CGFloat {
     let shown = hasLargeTitle && !searchHidesTitle
-    return collapsedHeight + (shown ? BarMetrics.largeTitleHeight - parts.collapse : 0)
+    return collapsedHeight + (shown ? max(0, largeTitleHeight - parts.collapse) : 0)
   }
 
   var fittingHeight: CGFloat {
@@ -103,7 +103,19 @@ extension UINavigationBar {
   /// Whether the title is at the leading side and items are in the middle.
   private var isForDocuments: Bool { isWide && (topItem?.style ?? .navigator) != .navigator }
 
-  private var isExpanded: Bool { hasLargeTitle && parts.collapse < BarMetrics.largeTitleHeight }
+  private var isExpanded: Bool { hasLargeTitle && parts.collapse < largeTitleHeight }
+
+  /// The standard font of the large title, which grows with the text, as small titles and items do not.
+  private var largeTitleFont: UIFont {
+    let style = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
+    return .systemFont(ofSize: style.pointSize, weight: .bold)
+  }
+
+  /// The height of the large title, whose baseline is 16 points above its lower edge.
+  var largeTitleHeight: CGFloat {
+    let needed = (largeTitleFont.ascender + BarMetrics.largeTitleDepth).roundedHalfUp(to: pixel)
+    return max(BarMetrics.largeTitleHeight, needed)
+  }
 
   // MARK: Layout
 
@@ -369,15 +381,18 @@ extension UINavigationBar {
       x: 0, y: collapsedHeight, width: bounds.width,
       height: max(0, titleHeight - collapsedHeight))
     show(
-      topItem?.title, in: parts.largeTitle, .systemFont(ofSize: 34, weight: .bold),
+      topItem?.title, in: parts.largeTitle, largeTitleFont,
       shownAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 })
     let side = BarMetrics.sideMargin(width: bounds.width)
     let (first, last) = (barSides.leading + side, bounds.width - barSides.trailing - side)
     let size = parts.largeTitle.sizeThatFits(.zero)
+    // The baseline is where that of the standard size is.
+    let rise = UIFont.systemFont(ofSize: BarMetrics.largeTitleSize).ascender
+    let top = 3 + 2 * pixel + (rise - largeTitleFont.ascender).roundedHalfUp(to: pixel)
     parts.largeTitle.frame = mirrored(
       CGRect(
         x: first,
-        y: parts.largeTitleZone.bounds.height - BarMetrics.largeTitleHeight + 3 + 2 * pixel,
+        y: parts.largeTitleZone.bounds.height - BarMetrics.largeTitleHeight + top,
         width: max(0, min(size.width, last - first)), height: size.height), in: bounds.width)
   }
 

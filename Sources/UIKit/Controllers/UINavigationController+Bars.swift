@@ -90,7 +90,7 @@ extension UINavigationController {
   private func collapseLargeTitle(with scrollView: UIScrollView) {
     let hidden = view.safeAreaInsets.top + bar.collapsedHeight + bar.searchAreaHeight
     let shown = -scrollView.contentOffset.y - hidden
-    let collapse = min(max(0, BarMetrics.largeTitleHeight - shown), BarMetrics.largeTitleHeight)
+    let collapse = min(max(0, bar.largeTitleHeight - shown), bar.largeTitleHeight)
     guard collapse != bar.parts.collapse else { return }
     bar.parts.collapse = collapse
     bar.setNeedsLayout()
