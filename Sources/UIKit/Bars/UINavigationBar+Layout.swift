@@ -21,6 +21,8 @@ extension UINavigationBar {
     var searchRect: CGRect?
     /// How far the large title has scrolled away, from 0 to its height in points.
     var collapse: CGFloat = 0
+    /// How far the search bar below the title has scrolled away, from 0 to its height in points.
+    var searchCollapse: CGFloat = 0
     /// Whether the content below a navigation controller's bar is scrolled away from its top.
     ///
     /// It is nil for a bar without such content, which has its standard look.
@@ -40,6 +42,7 @@ extension UINavigationBar {
   func itemsDidChange() {
     topItem?.bar = self
     parts.collapse = 0
+    parts.searchCollapse = 0
     heightMayHaveChanged()
   }
 
@@ -80,9 +83,20 @@ extension UINavigationBar {
     titleHeight + searchAreaHeight
   }
 
-  /// The height of the search bar, with 8 points above it if it is the only row.
+  /// The height of the part of the search bar that has not scrolled away, with 8 points above it if it is the only row.
   var searchAreaHeight: CGFloat {
+    max(0, fullSearchHeight - (hidesSearch ? parts.searchCollapse : 0))
+  }
+
+  /// The height of the search bar at the top of the content.
+  var fullSearchHeight: CGFloat {
     search == nil || searchIsInline ? 0 : searchHeight + (searchHidesTitle ? 8 : 0)
+  }
+
+  /// Whether the search bar scrolls away with the content, as it does unless a person searches.
+  var hidesSearch: Bool {
+    guard let item = topItem, let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive && !searchIsInline
   }
 
   private var searchHeight: CGFloat {
@@ -95,9 +109,9 @@ extension UINavigationBar {
     search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
   }
 
-  /// Whether the search bar is beside the title.
+  /// Whether the search bar is beside the title, where wide bars have it since iOS 16.
   var searchIsInline: Bool {
-    topItem?.preferredSearchBarPlacement == .inline && isWide
+    topItem?.preferredSearchBarPlacement != .stacked && isWide
   }
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
   /// Whether the title is at the leading side and items are in the middle.
@@ -135,10 +149,12 @@ extension UINavigationBar {
     parts.search = bar
     guard let bar else { return }
     bar.isInNavigationBar = true
+    let shown = searchIsInline ? searchHeight : min(searchAreaHeight, searchHeight)
     bar.frame =
       parts.searchRect
-      ?? CGRect(
-        x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+      ?? CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
+    bar.isHidden = shown <= 0
+    bar.clipsToBounds = shown < searchHeight
     if bar.superview !== self { addSubview(bar) }
     for view in parts.buttons + [parts.title, parts.prompt, parts.largeTitleZone]
     where searchHidesTitle { view.isHidden = true }
