@@ -75,7 +75,8 @@ extension UINavigationController {
 
   // MARK: The content's edge
 
-  /// Collapses the search bar and then a large title as the top controller's content scrolls, and changes the bar's look at the content's top.
+  /// Collapses the search bar and then a large title as the top controller's content scrolls, and changes the bar's
+  /// look at the content's top.
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
     if let known = top.contentScrollView(for: .top) {

@@ -52,12 +52,12 @@ struct ResizableImage {
       }
       // A tile that is moved to the grid of pixels can reach into the visible range.
       let hidden = max(0, ((low - target.lowerBound) / length).rounded(.down) - 1)
-      let first = target.lowerBound + hidden * length
       let end = min(target.upperBound - 1e-6, high + length)
-      guard first.isFinite, end.isFinite else { return [] }
-      return stride(from: first, to: end, by: length).map {
-        edge($0)..<max(edge($0), edge($0 + length))
-      }
+      let last = ((end - target.lowerBound) / length).rounded(.up)
+      guard hidden.isFinite, last.isFinite else { return [] }
+      return stride(from: hidden, through: last, by: 1).lazy
+        .map { target.lowerBound + $0 * length }.prefix { $0 < end }
+        .map { edge($0)..<max(edge($0), edge($0 + length)) }
     }
   }
 
