@@ -254,11 +254,11 @@ package struct LayerRenderer {
 
   /// Draws into a bitmap of the layer and scales it, as Core Animation does.
   private func recordStore(of layer: CALayer) {
-    let scale = layer.contentsScale
+    let scale = CGContext.shownScale(layer.contentsScale, of: layer.bounds.size)
     let (width, height) = (
       (layer.bounds.width * scale).rounded(.up), (layer.bounds.height * scale).rounded(.up)
     )
-    guard width >= 1, height >= 1, width < 16384, height < 16384 else { return }
+    guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return }
     let store = CGContext(recordingWidth: Int(width), height: Int(height), scale: scale)
     store.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
     layer.draw(in: store)

@@ -26,8 +26,11 @@ struct BicubicWeights {
     let reach = abs(scale) > 1 ? 2 * width : 1
     for i in from..<from + count {
       let centre = max(Double(low), min(Double(high), scale * (Double(i) + 0.5) + offset))
-      let first = max(low, min(high - 1, Int((centre - reach).rounded(.down))))
-      let last = min(high - 1, max(first, Int((centre + reach).rounded(.down))))
+      // An absurd reduction reaches farther than integers do.
+      let begin = max(Double(low), min(Double(high - 1), (centre - reach).rounded(.down)))
+      let end = max(Double(low), min(Double(high - 1), (centre + reach).rounded(.down)))
+      let first = Int(begin)
+      let last = max(first, Int(end))
       append(
         first,
         (first...last).map { pixel in

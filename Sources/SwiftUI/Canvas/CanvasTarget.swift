@@ -23,13 +23,19 @@ final class CanvasTarget: @unchecked Sendable {
 
   /// An image whose opacity is that of what `draw` draws into a target of the same size.
   func mask(isInverse: Bool, _ draw: (CanvasTarget) throws -> Void) rethrows -> CGImage? {
-    let (width, height) = (bounds.width * scale, bounds.height * scale)
+    let shown = CGContext.shownScale(scale, of: bounds.size)
+    let (width, height) = (
+      (bounds.width * shown).rounded(.up), (bounds.height * shown).rounded(.up)
+    )
+    guard width.isFinite, height.isFinite else { return nil }
     let context = CGContext(
-      recordingWidth: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: scale)
+      recordingWidth: Int(width), height: Int(height), scale: shown < scale ? 1 : scale)
+    // Whole pixels are filled, because a side of an absurd area may be a small part of one.
+    if shown < scale { context.scaleBy(x: width / bounds.width, y: height / bounds.height) }
     let light: [Double] = isInverse ? [0, 0, 0, -1, 1] : [0, 0, 0, 1, 0]
     let gray = ColorTransform(rows: [light, light, light, [0, 0, 0, 0, 1]])
     context.beginTransparencyLayer(bounds: nil, filter: .colors(gray))
-    try draw(CanvasTarget(context, bounds, scale: scale, evaluation, symbols))
+    try draw(CanvasTarget(context, bounds, scale: shown, evaluation, symbols))
     context.endTransparencyLayer()
     return context.makeImage()
   }

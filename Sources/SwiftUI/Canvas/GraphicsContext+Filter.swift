@@ -75,7 +75,11 @@ extension GraphicsContext {
     /// Replaces the drawing by a color where its alpha is in a range, and by nothing elsewhere.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
-    ) -> Filter { Filter(kind: .threshold(min...Swift.max(min, max), color)) }
+    ) -> Filter {
+      // A limit that is not a number would be no end of a range.
+      let (least, most) = (min.isNaN ? 0 : min, max.isNaN ? 1 : max)
+      return Filter(kind: .threshold(least...Swift.max(least, most), color))
+    }
 
     private static func colors(_ transform: ColorTransform) -> Filter {
       Filter(kind: .picture(.colors(transform)))

@@ -53,6 +53,7 @@ extension ImagePaint: PaintedStyle {
     let size = CGSize(
       width: max(whole.width * sourceRect.width, 1 / format.scale),
       height: max(whole.height * sourceRect.height, 1 / format.scale))
+    format.scale = CGContext.shownScale(format.scale, of: size)
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in
       if let part = part(of: image) { return part.draw(in: CGRect(origin: .zero, size: size)) }
       image.draw(

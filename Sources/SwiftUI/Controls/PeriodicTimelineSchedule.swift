@@ -15,7 +15,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   ) -> UnfoldSequence<Date, (Date?, Bool)> {
     let interval = interval
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-    let first = start.addingTimeInterval(max(passed, 0) * interval)
+    let time = max(passed, 0) * interval
+    // Of intervals without a length, all have passed.
+    let first = time.isFinite ? start.addingTimeInterval(time) : startDate
     return sequence(first: first) { $0.addingTimeInterval(interval) }
   }
 }

@@ -20,7 +20,8 @@ extension GradientPaint {
     if case .linear = geometry { false } else { true }
   }
 
-  /// The part of the axis that an area needs, where the end of the axis is 1; nil for angular gradients.
+  /// The part of the axis that an area needs, where the end of the axis is 1; nil for angular gradients and
+  /// for axes that are too short or too long for numbers.
   private func reach(of axis: Axis, over area: CGRect) -> ClosedRange<CGFloat>? {
     let (dx, dy) = (axis.end.x - axis.start.x, axis.end.y - axis.start.y)
     let corners = [
@@ -32,12 +33,14 @@ extension GradientPaint {
       let square = dx * dx + dy * dy
       guard square > 0 else { return nil }
       let places = corners.map { ($0.x * dx + $0.y * dy) / square }
+      guard places.allSatisfy(\.isFinite) else { return nil }
       return (places.min() ?? 0)...(places.max() ?? 1)
     case .radial, .elliptical:
       guard dx != 0, dy != 0 else { return nil }
       let places = corners.map {
         (($0.x / dx) * ($0.x / dx) + ($0.y / dy) * ($0.y / dy)).squareRoot()
       }
+      guard places.allSatisfy(\.isFinite) else { return nil }
       return 0...(places.max() ?? 1)
     case .angular: return nil
     }

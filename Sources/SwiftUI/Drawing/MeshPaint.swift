@@ -28,9 +28,10 @@ struct MeshPaint {
 
   /// Returns nil if there are fewer points or colors than the grid needs.
   init?(_ mesh: MeshGradient, in environment: EnvironmentValues) {
-    let count = mesh.width * mesh.height
     let colors = mesh.colors.resolved(in: environment)
-    guard mesh.width > 1, mesh.height > 1, colors.count >= count, mesh.locations.count >= count
+    // A quotient, because the product of the two may be too large for an integer.
+    guard mesh.width > 1, mesh.height > 1,
+      min(colors.count, mesh.locations.count) / mesh.width >= mesh.height
     else { return nil }
     width = mesh.width
     height = mesh.height
@@ -62,12 +63,13 @@ struct MeshPaint {
   func layer(of rect: CGRect) -> CALayer {
     let layer = CALayer()
     layer.frame = rect
+    let scale = CGContext.shownScale(scale, of: rect.size)
     layer.contentsScale = scale
     let (width, height) = (
-      Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up))
+      (rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up)
     )
-    guard width > 0, height > 0, width * height <= CGContext.mostPixels else { return layer }
-    layer.contents = MeshPicture(self, width: width, height: height).image
+    guard width > 0, height > 0, width.isFinite, height.isFinite else { return layer }
+    layer.contents = MeshPicture(self, width: Int(width), height: Int(height)).image
     return layer
   }
 }

@@ -61,7 +61,8 @@ struct MeshPicture {
     let ys = corners.map { $0.position.y * Double(picture.height) }
     let width = (xs.max() ?? 0) - (xs.min() ?? 0)
     let height = (ys.max() ?? 0) - (ys.min() ?? 0)
-    return max(4, Int(min(max(width, height) / 8, 32)))
+    // In this order, `min` ignores a length that is not a number.
+    return max(4, Int(min(32, max(width, height) / 8)))
   }
 
   /// A position in a patch, with its color; u runs along the row and v along the column.

@@ -27,10 +27,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     hosting.didInvalidate = { [changes] in changes.subject.send() }
   }
 
-  /// The image; nil if the view has no size.
+  /// The image; nil if the view has no size, or one that is too large for a picture.
   public var uiImage: UIImage? {
     let size = prepare(scale: scale)
-    guard size.width > 0, size.height > 0 else { return nil }
+    guard size.width > 0, size.height > 0, CGContext.hasRoom(for: size, scale: scale) else {
+      return nil
+    }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque = isOpaque

@@ -212,8 +212,11 @@ struct GridArrangement {
 }
 
 extension LayoutNode {
+  /// The greatest number of columns that a view can span; all columns of a grid are measured.
+  private static let mostColumns = 1_000
+
   /// The number of columns that the node spans.
-  fileprivate var span: Int { max(traits.cell.columns, 1) }
+  fileprivate var span: Int { min(max(traits.cell.columns, 1), Self.mostColumns) }
 
   fileprivate func distance(to next: LayoutNode, _ axis: Axis) -> CGFloat {
     preferredSpacing.distance(to: next.preferredSpacing, along: axis)

@@ -127,7 +127,8 @@ final class LazyNode: LayoutNode {
     let (nodes, actions) = evaluation.graph.collecting {
       items(of: index).flatMap { $0.make(environment) }
     }
-    let count = role(of: index) == .content ? tracks.count : 1
+    // A grid without columns has its views below each other.
+    let count = role(of: index) == .content ? max(tracks.count, 1) : 1
     let rows = stride(from: 0, to: nodes.count, by: count).map {
       Array(nodes[$0..<min($0 + count, nodes.count)])
     }

@@ -37,7 +37,7 @@ extension Evaluation {
     let navigator = kept("navigator") { Navigator(EmptyView(), surroundings) }
     surroundings.environment.navigator = navigator
     navigator.host.take(environment)
-    navigator.show(content, surroundings, path)
+    navigator.show(environment.searchOffer?.put(into: content) ?? content, surroundings, path)
     return [
       PagesNode(
         navigator.host, environment, replacesBar: environment.column != nil,
@@ -48,6 +48,8 @@ extension Evaluation {
   fileprivate func nodes(of request: ColumnPages.Request) -> [LayoutNode] {
     let surroundings = PageSurroundings(self)
     let count = request.columns.count
+    var request = request
+    environment.searchOffer?.put(into: &request.columns)
     let pages = kept("pages \(count)") { ColumnPages(columns: count, surroundings) }
     pages.host.take(environment)
     pages.show(request, surroundings)
@@ -75,7 +77,8 @@ extension Evaluation {
     let above = columns.enumerated().dropFirst().prefix(index).map { index, content in
       Navigator.Column(content: content) { go(to: index - 1) }
     }
-    navigator.show(columns[0], surroundings, nil, columns: above)
+    let root = environment.searchOffer?.put(into: columns[0]) ?? columns[0]
+    navigator.show(root, surroundings, nil, columns: above)
     return [PagesNode(navigator.host, environment)]
   }
 }

@@ -14,13 +14,18 @@ extension Text {
         countsDown
         ? range.upperBound.timeIntervalSince(time).rounded(.up)
         : time.timeIntervalSince(range.lowerBound).rounded(.down)
-      return Self.clock(Int(seconds), showsHours: showsHours)
+      return Self.clock(seconds, showsHours: showsHours)
     default: return nil
     }
   }
 
+  /// The greatest distance of two dates that a clock shows, in seconds: 220,000 years.
+  private static let longestTime: TimeInterval = 7e12
+
   /// Hours, minutes and seconds; the first number has no leading zero.
-  fileprivate static func clock(_ seconds: Int, showsHours: Bool) -> String {
+  fileprivate static func clock(_ time: TimeInterval, showsHours: Bool) -> String {
+    // In this order, `max` and `min` ignore a time that is not a number.
+    let seconds = Int(max(-longestTime, min(longestTime, time)))
     let (minutes, rest) = (seconds / 60, seconds % 60)
     guard showsHours, minutes >= 60 else { return String(format: "%d:%02d", minutes, rest) }
     return String(format: "%d:%02d:%02d", minutes / 60, minutes % 60, rest)
@@ -33,7 +38,7 @@ extension Text.DateStyle {
     case .time: environment.dateFormatter(.none, .short).string(from: date)
     case .date: environment.dateFormatter(.long, .none).string(from: date)
     case .timer:
-      Text.clock(Int(abs(date.timeIntervalSince(now)).rounded()), showsHours: true)
+      Text.clock(abs(date.timeIntervalSince(now)).rounded(), showsHours: true)
     case .relative:
       DateDistance(from: now, to: date, environment)?.parts(2, isShort: true)
         .joined(separator: ", ")

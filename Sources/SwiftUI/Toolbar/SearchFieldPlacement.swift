@@ -14,15 +14,20 @@ public struct SearchFieldPlacement: Sendable {
   /// Whether the field stays visible when the content is scrolled.
   var isAlwaysShown = false
 
-  /// The place of the platform: the navigation bar of the page, below its title.
+  /// Whether the field is below the title of a bar, however wide the bar is.
+  var isInDrawer: Bool { name == SearchFieldPlacement.navigationBarDrawer.name }
+  /// Whether the field of a split view is in its first column.
+  var isInSidebar: Bool { name == SearchFieldPlacement.sidebar.name }
+
+  /// The field is where `toolbar` has it.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// A place in a bar; it is drawn as `automatic`.
+  /// The field is below the title of a narrow bar, and at the trailing end of a wide one.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// A place in the middle of a bar; it is drawn as `automatic`.
+  /// The field is where `toolbar` has it.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// A place in the sidebar; it is drawn as `automatic`, in the bar of the page with the view.
+  /// The field of a split view is in the bar of its first column, and any other where `toolbar` has it.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// A place below the title, from which the field scrolls away with the content.
+  /// The field is below the title, and scrolls away with the content.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
   /// A place below the title, where the field can stay visible while the content scrolls.
   public static func navigationBarDrawer(

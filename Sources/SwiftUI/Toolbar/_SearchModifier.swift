@@ -29,8 +29,10 @@ extension _SearchModifier: ViewModifier, NodeModifier {
     inner.environment.searchScopes = nil
     inner.environment.searchSuggestions = nil
     inner.environment.searchFocus = nil
+    let offer = SearchOffer(self, evaluation.environment)
+    inner.environment.searchOffer = offer
     var nodes = content(inner)
-    guard !nodes.isEmpty else { return [] }
+    guard !nodes.isEmpty, !offer.isTaken else { return nodes }
     if activity.isActive, let suggestions = evaluation.environment.searchSuggestions {
       nodes[0] = covered(nodes[0], by: suggestions, inner)
     }
@@ -47,7 +49,8 @@ extension _SearchModifier: ViewModifier, NodeModifier {
     let environment = evaluation.environment
     return PageSettings.Search(
       text: text, prompt: prompt?.resolved(in: environment)?.string,
-      isAlwaysShown: placement.isAlwaysShown, activity: activity,
+      isAlwaysShown: placement.isAlwaysShown, isInDrawer: placement.isInDrawer,
+      activity: activity,
       scopes: environment.searchScopes, focus: environment.searchFocus,
       keepsTitle: environment.searchKeepsTitle)
   }

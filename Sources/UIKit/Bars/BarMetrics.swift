@@ -3,7 +3,12 @@ import DarkroomCoreGraphics
 /// The classic sizes of bars, in points (see Measures, bars).
 enum BarMetrics {
   static let height: CGFloat = 44
+  /// The least height of a large title.
   static let largeTitleHeight: CGFloat = 52
+  /// The size of a large title at the standard text size.
+  static let largeTitleSize: CGFloat = 34
+  /// The distance from a large title's baseline to the lower edge.
+  static let largeTitleDepth: CGFloat = 16
   static let promptHeight: CGFloat = 30
   /// The space above and below the field of a search bar below the title.
   static let searchPadding: CGFloat = 16

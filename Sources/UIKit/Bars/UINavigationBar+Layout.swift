@@ -19,8 +19,10 @@ extension UINavigationBar {
     weak var search: UISearchBar?
     /// The frame of the search bar if it is beside the title; nil if it is below.
     var searchRect: CGRect?
-    /// How far the large title has scrolled away, from 0 to 52 points.
+    /// How far the large title has scrolled away, from 0 to its height in points.
     var collapse: CGFloat = 0
+    /// How far the search bar below the title has scrolled away, from 0 to its height in points.
+    var searchCollapse: CGFloat = 0
     /// Whether the content below a navigation controller's bar is scrolled away from its top.
     ///
     /// It is nil for a bar without such content, which has its standard look.
@@ -40,6 +42,7 @@ extension UINavigationBar {
   func itemsDidChange() {
     topItem?.bar = self
     parts.collapse = 0
+    parts.searchCollapse = 0
     heightMayHaveChanged()
   }
 
@@ -73,16 +76,27 @@ extension UINavigationBar {
   /// The height without the search bar.
   private var titleHeight: CGFloat {
     let shown = hasLargeTitle && !searchHidesTitle
-    return collapsedHeight + (shown ? BarMetrics.largeTitleHeight - parts.collapse : 0)
+    return collapsedHeight + (shown ? max(0, largeTitleHeight - parts.collapse) : 0)
   }
 
   var fittingHeight: CGFloat {
     titleHeight + searchAreaHeight
   }
 
-  /// The height of the search bar, with 8 points above it if it is the only row.
+  /// The height of the part of the search bar that has not scrolled away, with 8 points above it if it is the only row.
   var searchAreaHeight: CGFloat {
+    max(0, fullSearchHeight - (hidesSearch ? parts.searchCollapse : 0))
+  }
+
+  /// The height of the search bar at the top of the content.
+  var fullSearchHeight: CGFloat {
     search == nil || searchIsInline ? 0 : searchHeight + (searchHidesTitle ? 8 : 0)
+  }
+
+  /// Whether the search bar scrolls away with the content, as it does unless a person searches.
+  var hidesSearch: Bool {
+    guard let item = topItem, let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive && !searchIsInline
   }
 
   private var searchHeight: CGFloat {
@@ -95,15 +109,27 @@ extension UINavigationBar {
     search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
   }
 
-  /// Whether the search bar is beside the title.
+  /// Whether the search bar is beside the title, where wide bars have it since iOS 16.
   var searchIsInline: Bool {
-    topItem?.preferredSearchBarPlacement == .inline && isWide
+    topItem?.preferredSearchBarPlacement != .stacked && isWide
   }
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
   /// Whether the title is at the leading side and items are in the middle.
   private var isForDocuments: Bool { isWide && (topItem?.style ?? .navigator) != .navigator }
 
-  private var isExpanded: Bool { hasLargeTitle && parts.collapse < BarMetrics.largeTitleHeight }
+  private var isExpanded: Bool { hasLargeTitle && parts.collapse < largeTitleHeight }
+
+  /// The standard font of the large title, which grows with the text, as small titles and items do not.
+  private var largeTitleFont: UIFont {
+    let style = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
+    return .systemFont(ofSize: style.pointSize, weight: .bold)
+  }
+
+  /// The height of the large title, whose baseline is 16 points above its lower edge.
+  var largeTitleHeight: CGFloat {
+    let needed = (largeTitleFont.ascender + BarMetrics.largeTitleDepth).roundedHalfUp(to: pixel)
+    return max(BarMetrics.largeTitleHeight, needed)
+  }
 
   // MARK: Layout
 
@@ -123,10 +149,12 @@ extension UINavigationBar {
     parts.search = bar
     guard let bar else { return }
     bar.isInNavigationBar = true
+    let shown = searchIsInline ? searchHeight : min(searchAreaHeight, searchHeight)
     bar.frame =
       parts.searchRect
-      ?? CGRect(
-        x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+      ?? CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
+    bar.isHidden = shown <= 0
+    bar.clipsToBounds = shown < searchHeight
     if bar.superview !== self { addSubview(bar) }
     for view in parts.buttons + [parts.title, parts.prompt, parts.largeTitleZone]
     where searchHidesTitle { view.isHidden = true }
@@ -369,15 +397,18 @@ extension UINavigationBar {
       x: 0, y: collapsedHeight, width: bounds.width,
       height: max(0, titleHeight - collapsedHeight))
     show(
-      topItem?.title, in: parts.largeTitle, .systemFont(ofSize: 34, weight: .bold),
+      topItem?.title, in: parts.largeTitle, largeTitleFont,
       shownAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 })
     let side = BarMetrics.sideMargin(width: bounds.width)
     let (first, last) = (barSides.leading + side, bounds.width - barSides.trailing - side)
     let size = parts.largeTitle.sizeThatFits(.zero)
+    // The baseline is where that of the standard size is.
+    let rise = UIFont.systemFont(ofSize: BarMetrics.largeTitleSize).ascender
+    let top = 3 + 2 * pixel + (rise - largeTitleFont.ascender).roundedHalfUp(to: pixel)
     parts.largeTitle.frame = mirrored(
       CGRect(
         x: first,
-        y: parts.largeTitleZone.bounds.height - BarMetrics.largeTitleHeight + 3 + 2 * pixel,
+        y: parts.largeTitleZone.bounds.height - BarMetrics.largeTitleHeight + top,
         width: max(0, min(size.width, last - first)), height: size.height), in: bounds.width)
   }
 

@@ -126,4 +126,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.tintColorDidChange()
     setNeedsLayout()
   }
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      heightMayHaveChanged()
+    }
+  }
 }

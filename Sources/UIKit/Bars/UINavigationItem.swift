@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   /// The position of a search bar: below the title, or beside it in wide bars.
   ///
-  /// `automatic` means below the title.
+  /// `automatic` means beside it in wide bars.
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
   /// The bar that currently shows the item.
@@ -121,6 +121,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   open var style: ItemStyle = .navigator {
     didSet { change() }
   }
+  /// The place of the search bar: below the title in narrow bars, and beside it in wide ones unless it is `stacked`.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
     didSet { change() }
   }
@@ -150,8 +151,10 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
       change()
     }
   }
-  /// - Important: Inert. The search bar stays while the content scrolls.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar below the title scrolls away with the content.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { change() }
+  }
 
   final func changeSides(_ edit: (inout NavigationItemSides) -> Void) {
     edit(&sides)

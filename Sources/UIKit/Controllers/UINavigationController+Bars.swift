@@ -75,7 +75,8 @@ extension UINavigationController {
 
   // MARK: The content's edge
 
-  /// Collapses a large title as the top controller's content scrolls, and changes the bar's look at the content's top.
+  /// Collapses the search bar and then a large title as the top controller's content scrolls, and changes the bar's
+  /// look at the content's top.
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard let top = topViewController, let view = top.viewIfLoaded else { return }
     if let known = top.contentScrollView(for: .top) {
@@ -84,15 +85,21 @@ extension UINavigationController {
       guard scrollView === view || scrollView.superview === view else { return }
     }
     follow(scrollView)
-    if bar.hasLargeTitle { collapseLargeTitle(with: scrollView) }
+    if bar.hasLargeTitle || bar.hidesSearch { collapseRows(with: scrollView) }
   }
 
-  private func collapseLargeTitle(with scrollView: UIScrollView) {
-    let hidden = view.safeAreaInsets.top + bar.collapsedHeight + bar.searchAreaHeight
-    let shown = -scrollView.contentOffset.y - hidden
-    let collapse = min(max(0, BarMetrics.largeTitleHeight - shown), BarMetrics.largeTitleHeight)
-    guard collapse != bar.parts.collapse else { return }
+  private func collapseRows(with scrollView: UIScrollView) {
+    let title = bar.hasLargeTitle ? bar.largeTitleHeight : 0
+    let search = bar.hidesSearch ? bar.fullSearchHeight : 0
+    let rest = bar.collapsedHeight + (bar.hidesSearch ? 0 : bar.fullSearchHeight)
+    let shown = -scrollView.contentOffset.y - view.safeAreaInsets.top - rest
+    let collapse = min(max(0, title - shown), title)
+    let searchCollapse = min(max(0, title + search - shown), search)
+    guard collapse != bar.parts.collapse || searchCollapse != bar.parts.searchCollapse else {
+      return
+    }
     bar.parts.collapse = collapse
+    bar.parts.searchCollapse = searchCollapse
     bar.setNeedsLayout()
     view.setNeedsLayout()
   }

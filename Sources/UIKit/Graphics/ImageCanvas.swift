@@ -18,7 +18,7 @@ struct ImageCanvas {
 
   /// Whether the image does not exceed the greatest number of pixels; a size that isn't finite does.
   var hasRoom: Bool {
-    isEmpty || bounds.width * scale * (bounds.height * scale) <= CGFloat(CGContext.mostPixels)
+    isEmpty || CGContext.hasRoom(for: bounds.size, scale: scale)
   }
 
   /// Raises an exception if the image would not fit into memory.

@@ -68,14 +68,15 @@ extension ImageContent {
   ///
   /// - Parameters:
   ///   - size: The size in points; resizable images and symbols fill it.
-  ///   - scale: The number of pixels per point, only for symbols; nil for that of the image.
+  ///   - scale: The number of pixels per point, only for symbols and resizable images; nil for that of the image.
   func flattened(size: CGSize, scale: CGFloat? = nil, tint: UIColor? = nil) -> CGImage? {
     guard let cgImage else { return nil }
     var plain = self
     if let tint { plain.tint = tint }
     let bounds = CGRect(origin: .zero, size: size)
+    let isRedrawn = isOutline || isResizable
     let canvas = ImageCanvas(
-      bounds: bounds, scale: isOutline ? scale ?? self.scale : self.scale, isOpaque: false)
+      bounds: bounds, scale: isRedrawn ? scale ?? self.scale : self.scale, isOpaque: false)
     let fillsItself =
       isOutline
       ? canvas.pixelWidth == cgImage.width && canvas.pixelHeight == cgImage.height

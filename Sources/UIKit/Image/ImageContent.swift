@@ -3,6 +3,8 @@ struct ImageContent {
   var cgImage: CGImage?
   /// The number of pixels per point.
   var scale: CGFloat = 1
+  /// The size in points before the orientation is applied; nil if the number of pixels determines it.
+  var exactSize: CGSize?
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
   /// The distances from the edges, in points, of the parts that aren't resized.
@@ -36,8 +38,8 @@ struct ImageContent {
 
   var size: CGSize {
     guard let cgImage else { return .zero }
-    let width = CGFloat(cgImage.width) / scale
-    let height = CGFloat(cgImage.height) / scale
+    let width = exactSize?.width ?? CGFloat(cgImage.width) / scale
+    let height = exactSize?.height ?? CGFloat(cgImage.height) / scale
     return orientation.isSideways
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }

@@ -41,17 +41,23 @@ struct ResizableImage {
     var isMiddle: Bool
     var grid: PixelGrid?
 
-    /// The ranges of tiles with the given length; the last one may extend beyond the target.
-    func tiles(_ length: CGFloat) -> [Range<CGFloat>] {
+    /// The ranges of tiles with the given length that intersect the visible range; the last one may extend beyond the
+    /// target.
+    func tiles(_ length: CGFloat, from low: CGFloat, to high: CGFloat) -> [Range<CGFloat>] {
       func edge(_ place: CGFloat) -> CGFloat {
         // The outer edges are not moved.
         if place <= target.lowerBound { return place }
         if place >= target.upperBound { return max(place, grid?.snapped(place) ?? place) }
         return grid?.snapped(place) ?? place
       }
-      return stride(from: target.lowerBound, to: target.upperBound - 1e-6, by: length).map {
-        edge($0)..<max(edge($0), edge($0 + length))
-      }
+      // A tile that is moved to the grid of pixels can reach into the visible range.
+      let hidden = max(0, ((low - target.lowerBound) / length).rounded(.down) - 1)
+      let end = min(target.upperBound - 1e-6, high + length)
+      let last = ((end - target.lowerBound) / length).rounded(.up)
+      guard hidden.isFinite, last.isFinite else { return [] }
+      return stride(from: hidden, through: last, by: 1).lazy
+        .map { target.lowerBound + $0 * length }.prefix { $0 < end }
+        .map { edge($0)..<max(edge($0), edge($0 + length)) }
     }
   }
 
@@ -108,11 +114,15 @@ struct ResizableImage {
       x: column.target.lowerBound, y: row.target.lowerBound,
       width: column.target.upperBound - column.target.lowerBound,
       height: row.target.upperBound - row.target.lowerBound)
-    let columns =
-      tiles && column.isMiddle ? column.tiles(source.width / scale) : [column.target]
-    let rows = tiles && row.isMiddle ? row.tiles(source.height / scale) : [row.target]
     context.saveGState()
     context.clip(to: target)
+    let shown = context.boundingBoxOfClipPath
+    let columns =
+      tiles && column.isMiddle
+      ? column.tiles(source.width / scale, from: shown.minX, to: shown.maxX) : [column.target]
+    let rows =
+      tiles && row.isMiddle
+      ? row.tiles(source.height / scale, from: shown.minY, to: shown.maxY) : [row.target]
     for y in rows {
       for x in columns {
         context.drawUpright(

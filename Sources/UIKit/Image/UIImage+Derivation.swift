@@ -21,6 +21,7 @@ extension UIImage {
       return with {
         $0.cgImage = drawn.cgImage
         $0.scale = drawn.scale
+        $0.exactSize = drawn.exactSize
         // Insets that the user set in place of the symbol's own are kept.
         if $0.alignmentRectInsets == symbol.metrics.alignmentRectInsets {
           $0.alignmentRectInsets = drawn.alignmentRectInsets
@@ -59,6 +60,7 @@ extension UIImage {
     return with {
       $0.cgImage = fresh.cgImage
       $0.scale = fresh.scale
+      $0.exactSize = fresh.exactSize
       $0.orientation = fresh.orientation
       $0.vector = fresh.vector
     }
@@ -71,6 +73,7 @@ extension UIImage {
     return with {
       $0.cgImage = found.cgImage
       $0.scale = found.scale
+      $0.exactSize = found.exactSize
       $0.orientation = found.orientation
       $0.vector = found.vector
     }
@@ -88,7 +91,7 @@ extension UIImage {
   func thumbnail(of size: CGSize) -> UIImage? {
     let canvas = ImageCanvas(
       bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
-    guard !canvas.isEmpty,
+    guard !canvas.isEmpty, canvas.hasRoom,
       let image = canvas.draw(for: "preparingThumbnail(of:)", { _ in draw(in: canvas.bounds) })
     else {
       return nil

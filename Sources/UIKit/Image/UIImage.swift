@@ -237,7 +237,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) { RunLoop.main.perform { completionHandler(self) } }
   open func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Draws the image at another size, in points, at its own scale.
+  /// Draws the image at another size, in points, at its own scale; nil if it would be too large for a picture.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
   /// Passes the thumbnail to the handler on a later turn of the main queue.
   open func prepareThumbnail(

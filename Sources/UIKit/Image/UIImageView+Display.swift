@@ -42,7 +42,7 @@ extension UIImageView {
     let size = pictureSize(of: image)
     content.drawnSize = size
     content.isDrawnMirrored = isMirrored(image)
-    let scale = image.content.isOutline ? traitCollection.knownDisplayScale : image.scale
+    let scale = pictureScale(of: image, at: size)
     traitCollection.performAsCurrent {
       layer.contents = picture(of: image, size: size, scale: scale)
     }
@@ -80,8 +80,10 @@ extension UIImageView {
     let size = image.size
     guard !bounds.isEmpty, size.width > 0, size.height > 0 else { return size }
     if image.content.isResizable {
+      // Tiles are too many for a picture that is too large, and then the image's own picture is stretched.
       let canvas = ImageCanvas(bounds: bounds, scale: image.scale, isOpaque: false)
-      return contentMode == .scaleToFill && canvas.hasRoom ? bounds.size : size
+      let isDrawn = image.content.resizingMode == .stretch || canvas.hasRoom
+      return contentMode == .scaleToFill && isDrawn ? bounds.size : size
     }
     guard image.content.isOutline else { return size }
     let ratios = (bounds.width / size.width, bounds.height / size.height)
@@ -94,6 +96,15 @@ extension UIImageView {
     }
     let scale = traitCollection.knownDisplayScale
     return wanted.width * wanted.height * scale * scale <= Self.mostOutlinePixels ? wanted : size
+  }
+
+  /// The number of pixels per point in the layer's picture.
+  private func pictureScale(of image: UIImage, at size: CGSize) -> CGFloat {
+    let content = image.content
+    let scale = content.isOutline ? traitCollection.knownDisplayScale : image.scale
+    // Other images show the pixels that they have.
+    return content.isOutline || content.isResizable
+      ? CGContext.shownScale(scale, of: size) : scale
   }
 
   /// The greatest number of pixels in a symbol's picture; above that, the picture of its own size is enlarged.

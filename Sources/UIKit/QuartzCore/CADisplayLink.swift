@@ -31,7 +31,9 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   /// The display continues during a pause, so the time stamp of the first frame after it is accordingly later.
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+    didSet {
+      preferredFramesPerSecond = Int(limited: CGFloat(preferredFrameRateRange.preferred ?? 0))
+    }
   }
   /// The number of frames per second; 0 for the number that the display shows.
   open var preferredFramesPerSecond = 0 { didSet { reschedule() } }

@@ -43,6 +43,21 @@ struct LayerContentTests {
     #expect(sharp.picture(4, 2, scale: 2).rows == ["rb..", "...."])
   }
 
+  /// Core Animation gives such a layer a bitmap of its own, which here has fewer pixels.
+  @Test func aLayerThatDrawsCoarselyIsAbsurdlyWide() {
+    final class Drawing: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.setFillColor(.red)
+        ctx.fill(CGRect(x: 0, y: 0, width: 1e6, height: 2))
+      }
+    }
+    let layer = Drawing()
+    layer.frame = CGRect(x: 0, y: 0, width: 1e6, height: 2)
+    layer.setNeedsDisplay()
+
+    #expect(layer.picture(4, 4, scale: 2).rows[1] == "rrrr")
+  }
+
   @Test func contentsRectShowsAPart() {
     let part = layer(2, .resize)
     part.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)

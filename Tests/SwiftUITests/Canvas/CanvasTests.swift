@@ -93,6 +93,34 @@ struct CanvasTests {
     #expect(abs(mirrored[2] - mirrored[0]) <= 2)
   }
 
+  @Test(arguments: [CGFloat.infinity, 1e200, .nan])
+  func aRepeatedGradientHasAnAbsurdAxis(length: CGFloat) {
+    let gradient = Gradient(colors: [.black, .black])
+    let picture = picture { context, size in
+      let whole = Path(CGRect(origin: .zero, size: size))
+      context.fill(
+        whole,
+        with: .linearGradient(
+          gradient, startPoint: .zero, endPoint: CGPoint(x: length, y: 0), options: .repeat))
+      context.fill(
+        whole,
+        with: .radialGradient(
+          gradient, center: .zero, startRadius: 0, endRadius: length, options: .repeat))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.black))
+    }
+
+    #expect(picture.color(5, 5) == "000000")
+  }
+
+  @Test func aThresholdIsNoNumber() {
+    let picture = picture { [red] context, size in
+      context.addFilter(.alphaThreshold(min: .nan, max: .nan, color: red))
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+    }
+
+    #expect(picture.color(5, 5) == "ff0000")
+  }
+
   /// Half of the light is 188 of 255 in sRGB; half of the values is 128.
   @Test func gradientsMixByLightIfAsked() {
     let picture = picture { context, size in

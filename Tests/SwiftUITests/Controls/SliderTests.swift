@@ -147,6 +147,21 @@ struct SliderTests {
     #expect(log.lines.prefix(2) == ["true", "false"])
   }
 
+  private struct ByteCounter: View {
+    @State var count: UInt8 = 250
+
+    var body: some View { Stepper("\(count)", value: $count, in: 0...255, step: 300) }
+  }
+
+  @Test func aStepEndsAtTheGreatestIntegerOfItsType() throws {
+    let hosted = Hosted(ByteCounter())
+
+    try tap(hosted, plus: true)
+    #expect(text(hosted) == "255")
+    try tap(hosted, plus: false)
+    #expect(text(hosted) == "0")
+  }
+
   @Test func closuresOfAStepperAreCalled() throws {
     let log = Log()
     let hosted = Hosted(

@@ -21,6 +21,14 @@ struct TimelineViewTests {
     #expect(shown == start.addingTimeInterval(80))
   }
 
+  @Test(arguments: [0, 1e-300])
+  func anIntervalWithoutALengthShowsNow(interval: TimeInterval) throws {
+    let now = Date()
+    let shown = try #require(date(.periodic(from: now.addingTimeInterval(-100), by: interval)))
+
+    #expect(abs(shown.timeIntervalSince(now)) < 60)
+  }
+
   @Test func beforeTheFirstEntryItIsShown() {
     let start = Date().addingTimeInterval(500)
 

@@ -93,4 +93,16 @@ struct GridTests {
 
     #expect(frames[1].minY - frames[0].minY == 10)
   }
+
+  @Test func aCellSpansAbsurdlyManyColumns() {
+    let frames = frames(
+      of: Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box(20, 10).gridCellColumns(.max)
+          box(20, 10).gridCellColumns(.max)
+        }
+      }, in: size)
+
+    #expect(frames.map(\.width) == [20, 20])
+  }
 }

@@ -79,4 +79,13 @@ struct LazyGridTests {
     #expect(hosted.frames.map(\.minX) == [0, 0, 50, 50])
     #expect(hosted.scrollView?.contentSize.width == 4_995)
   }
+
+  @Test func aGridWithoutColumnsHasItsViewsBelowEachOther() {
+    let cells = frames(
+      of: LazyVGrid(columns: []) {
+        ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 20, height: 20) }
+      }, in: CGSize(width: 100, height: 400))
+
+    #expect(cells.map { $0.minY - cells[0].minY } == [0, 28, 56])
+  }
 }

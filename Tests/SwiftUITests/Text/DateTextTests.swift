@@ -28,6 +28,13 @@ struct DateTextTests {
     #expect(try string(Text("Day \(noon, formatter: formatter)")) == "Day 2020-06-03")
   }
 
+  @Test func aClockShowsAnAbsurdDistance() throws {
+    let end = Date(timeIntervalSinceReferenceDate: 1e300)
+
+    #expect(try string(Text(end, style: .timer)).hasSuffix(":40"))
+    #expect(try string(Text(timerInterval: noon...end, countsDown: true)).hasSuffix(":40"))
+  }
+
   /// Forms are those of Apple's documentation of `Text.DateStyle`.
   @Test func datesAndTimes() throws {
     #expect(try string(Text(noon, style: .date)) == "June 3, 2020")

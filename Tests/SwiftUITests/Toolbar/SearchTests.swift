@@ -116,6 +116,119 @@ struct SearchTests {
     return colors.count
   }
 
+  /// Apple, "Adding a search interface to your app": the modifier may be around a stack.
+  @Test func aSearchAroundAStackIsInTheBarOfItsRoot() throws {
+    struct Screen: View {
+      @State var text = ""
+      @State var path = [1]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Status()
+            Text("text \(text)")
+          }
+          .navigationDestination(for: Int.self) { Text("Page \($0)") }
+        }
+        .searchable(text: $text, prompt: "Find")
+        .searchSuggestions { Text("Apple").searchCompletion("apple") }
+        .searchScopes(.constant(0)) { Text("All").tag(0) }
+      }
+    }
+    let hosted = hosted(Screen(path: []))
+    let search = try #require(search(hosted))
+    #expect(search.searchBar.placeholder == "Find")
+    #expect(search.searchBar.scopeButtonTitles == ["All"])
+
+    search.isActive = true
+    hosted.window.layoutIfNeeded()
+    #expect(texts(hosted).contains("searching") && texts(hosted).contains("Apple"))
+    try hosted.view.inspect().find(text: "Apple").tap()
+    #expect(texts(hosted).contains("text apple"))
+
+    #expect(self.search(self.hosted(Screen())) == nil)
+  }
+
+  private func wide(_ root: some View) -> Hosted {
+    Hosted(
+      root.environment(\.horizontalSizeClass, .regular), in: CGSize(width: 1180, height: 820))
+  }
+
+  private func items(_ hosted: Hosted) -> [String: UINavigationItem] {
+    let bars = hosted.views.compactMap { ($0 as? UINavigationBar)?.topItem }
+    return Dictionary(bars.map { ($0.title ?? "", $0) }) { first, _ in first }
+  }
+
+  private func split(_ placement: SearchFieldPlacement) -> some View {
+    NavigationSplitView {
+      Text("Sidebar").navigationTitle("First")
+    } detail: {
+      Text("Detail").navigationTitle("Second")
+    }
+    .searchable(text: .constant("oak"), placement: placement)
+  }
+
+  /// Apple's pages of `SearchFieldPlacement.sidebar` and `.toolbar`: in the bar of the sidebar, and in the trailing bar.
+  @Test func theFieldOfASplitViewIsInTheColumnOfItsPlacement() throws {
+    let sidebar = items(wide(split(.sidebar)))
+    #expect(sidebar["First"]?.searchBarPlacement == .stacked)
+    #expect(sidebar["Second"]?.searchController == nil)
+
+    for placement in [SearchFieldPlacement.automatic, .toolbar] {
+      let trailing = items(wide(split(placement)))
+      #expect(trailing["First"]?.searchController == nil)
+      #expect(trailing["Second"]?.searchBarPlacement == .inline)
+    }
+    #expect(items(wide(split(.navigationBarDrawer)))["Second"]?.searchBarPlacement == .stacked)
+  }
+
+  @Test func theFieldOfANarrowSplitViewIsInItsSidebar() {
+    for placement in [SearchFieldPlacement.automatic, .sidebar, .toolbar] {
+      #expect(items(hosted(split(placement)))["First"]?.searchBarPlacement == .stacked)
+    }
+  }
+
+  /// Apple's page of `SearchFieldPlacement.navigationBarDrawer`: below the title, as in narrow bars.
+  @Test func onlyADrawerIsBelowTheTitleOfAWideBar() {
+    func placement(
+      _ placement: SearchFieldPlacement, isWide: Bool
+    ) -> UINavigationItem.SearchBarPlacement? {
+      let stack = NavigationStack {
+        Text("Page").navigationTitle("Page").searchable(
+          text: .constant(""), placement: placement)
+      }
+      return items(isWide ? wide(stack) : hosted(stack))["Page"]?.searchBarPlacement
+    }
+
+    for wanted in [SearchFieldPlacement.automatic, .toolbar, .sidebar] {
+      #expect(placement(wanted, isWide: true) == .inline)
+      #expect(placement(wanted, isWide: false) == .stacked)
+    }
+    #expect(placement(.navigationBarDrawer(displayMode: .always), isWide: true) == .stacked)
+    #expect(placement(.navigationBarDrawer, isWide: true) == .stacked)
+  }
+
+  @Test func onlyADrawerThatIsAlwaysShownStaysWhileTheContentScrolls() throws {
+    func barHeight(_ placement: SearchFieldPlacement) throws -> CGFloat {
+      let hosted = hosted(
+        NavigationStack {
+          ScrollView { Color.red.frame(height: 3000) }
+            .navigationBarTitleDisplayMode(.inline)
+            .searchable(text: .constant(""), placement: placement)
+        })
+      let scrollView = try #require(
+        hosted.views.lazy.compactMap { $0 as? UIScrollView }.first { $0.contentSize.height > 2000 })
+      scrollView.contentOffset.y = 500
+      hosted.window.layoutIfNeeded()
+      return try #require(hosted.views.lazy.compactMap { $0 as? UINavigationBar }.first)
+        .frame.height
+    }
+
+    #expect(try barHeight(.automatic) == 44)
+    #expect(try barHeight(.navigationBarDrawer(displayMode: .automatic)) == 44)
+    #expect(try barHeight(.navigationBarDrawer(displayMode: .always)) == 96)
+  }
+
   @Test func whatAPersonDoesToTheFieldIsWritten() throws {
     let hosted = hosted(Screen(isPresented: false))
     #expect(texts(hosted).contains("resting"))

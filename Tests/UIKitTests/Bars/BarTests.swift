@@ -93,6 +93,71 @@ struct BarTests {
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
+  /// As on screens that bitwarden/authenticator-ios recorded.
+  ///
+  /// Their bars have 96 points with a title of 33 at the medium text size, and 117 with a title of 60 at the largest.
+  /// In both the baseline is 16 points above the lower edge.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 31, 96), (.medium, 33, 96), (.large, 34, 96),
+    (.accessibilityExtraExtraExtraLarge, 60, 117),
+  ])
+  func aLargeTitleGrowsWithTheText(
+    category: UIContentSizeCategory, size: CGFloat, height: CGFloat
+  ) throws {
+    let root = UITableViewController()
+    root.title = "Inbox"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.traitOverrides.preferredContentSizeCategory = category
+    window.show(navigation)
+    let bar = navigation.navigationBar
+    let title = try #require(titles(in: bar).first { !isHidden($0) })
+
+    #expect(bar.frame.height == height && root.tableView.adjustedContentInset.top == 47 + height)
+    #expect(font(title)?.pointSize == size)
+    let top = title.convert(title.bounds, to: bar).minY
+    #expect(abs(height - 16 - (font(title)?.ascender ?? 0) - top) < 0.5)
+    #expect(top > 43.5)
+  }
+
+  @Test func theBarFollowsTheTextSizeOfItsWindow() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.navigationBar.prefersLargeTitles = true
+    window.show(navigation)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+
+    #expect(navigation.navigationBar.frame.height == 117)
+  }
+
+  @Test func aSmallTitleDoesNotGrow() throws {
+    let root = UIViewController()
+    root.title = "Inbox"
+    let navigation = UINavigationController(rootViewController: root)
+    window.show(navigation)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+
+    #expect(navigation.navigationBar.frame.height == 44)
+    let title = try #require(titles(in: navigation.navigationBar).first { !isHidden($0) })
+    #expect(font(title)?.pointSize == 17)
+  }
+
+  private func titles(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { view -> [UILabel] in
+      let own = (view as? UILabel).map { $0.text == "Inbox" ? [$0] : [] } ?? []
+      return own + titles(in: view)
+    }
+  }
+
+  private func isHidden(_ title: UILabel) -> Bool {
+    title.isHidden || title.superview?.isHidden == true
+  }
+
+  private func font(_ title: UILabel) -> UIFont? {
+    title.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+  }
+
   @Test func pushedControllersMayHideTheTabBar() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

@@ -93,11 +93,13 @@ struct NavigationItemTests {
     #expect(abs(try #require(title(bar, "Draft")).frame.midX - 195) < 1)
   }
 
-  @Test func aSearchBarLiesBesideTheTitleOfAWideBar() {
+  /// That it does so by itself since iOS 16 is an answer in Apple's developer forums (thread 725719).
+  @Test(arguments: [UINavigationItem.SearchBarPlacement.automatic, .inline])
+  func aSearchBarLiesBesideTheTitleOfAWideBar(_ placement: UINavigationItem.SearchBarPlacement) {
     let item = UINavigationItem(title: "Title")
     let search = UISearchController()
     item.searchController = search
-    item.preferredSearchBarPlacement = .inline
+    item.preferredSearchBarPlacement = placement
     let wide = show(item, width: 800, isWide: true)
     #expect(wide.sizeThatFits(.zero).height == 44)
     #expect(search.searchBar.frame == CGRect(x: 540, y: 3, width: 240, height: 38))
@@ -105,6 +107,15 @@ struct NavigationItemTests {
 
     let narrow = show(item)
     #expect(narrow.sizeThatFits(.zero).height == 96)
+    #expect(item.searchBarPlacement == .stacked)
+  }
+
+  @Test func aStackedSearchBarLiesBelowTheTitleOfAWideBar() {
+    let item = UINavigationItem(title: "Title")
+    item.searchController = UISearchController()
+    item.preferredSearchBarPlacement = .stacked
+
+    #expect(show(item, width: 800, isWide: true).sizeThatFits(.zero).height == 96)
     #expect(item.searchBarPlacement == .stacked)
   }
 

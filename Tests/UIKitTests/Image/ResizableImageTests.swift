@@ -44,4 +44,27 @@ struct ResizableImageTests {
 
     #expect(view.layer.contents != nil)
   }
+
+  @Test func onlyTilesThatAreSeenAreDrawn() {
+    let tile = UIImage.quadrants.resizableImage(withCapInsets: .zero, resizingMode: .tile)
+    let drawn = UIImage.drawn(4, 2) { _ in
+      tile.draw(in: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
+    }
+    let few = UIImage.drawn(4, 2) { _ in
+      tile.draw(in: CGRect(x: -2, y: -2, width: 8, height: 8))
+    }
+
+    #expect(drawn.pixelRows == few.pixelRows)
+  }
+
+  @Test func aStretchedImageIsAbsurdlyLarge() {
+    let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    let image = UIImage.colored(.red, 6, 6).resizableImage(
+      withCapInsets: caps, resizingMode: .stretch)
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 1e6, height: 1e6)
+    let drawn = UIImage.drawn(4, 4) { view.layer.render(in: $0) }
+
+    #expect(drawn.pixelRows[2][2] == .redPixel)
+  }
 }

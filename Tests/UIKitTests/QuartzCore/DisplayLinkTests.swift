@@ -41,6 +41,14 @@ struct DisplayLinkTests {
     #expect(link.duration == 1.0 / 60)
   }
 
+  @Test(arguments: [1e30, .infinity, .nan] as [Float])
+  func aRateMayBeAbsurd(rate: Float) {
+    let link = CADisplayLink(target: Clock(), selector: Selector("tick:", Clock.tick(_:)))
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 1, maximum: 120, preferred: rate)
+
+    #expect(link.preferredFramesPerSecond >= 0)
+  }
+
   @Test func aPausedLinkDoesNotCall() {
     let clock = Clock()
     let link = CADisplayLink(target: clock, selector: Selector("tick:", Clock.tick(_:)))

@@ -28,6 +28,45 @@ struct SearchControllerTests {
     #expect(screen.view.safeAreaInsets.top == 96)
   }
 
+  /// Apple, `hidesSearchBarWhenScrolling`: by default the bar is hidden while the content scrolls.
+  @Test(arguments: [true, false])
+  func aSearchBarScrollsAwayBeforeALargeTitle(hides: Bool) {
+    let screen = UITableViewController()
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    screen.navigationItem.hidesSearchBarWhenScrolling = hides
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.show(navigation)
+    screen.tableView.contentSize.height = 3000
+    let bar = navigation.navigationBar
+    func height(at offset: CGFloat) -> CGFloat {
+      screen.tableView.contentOffset.y = offset
+      window.layoutIfNeeded()
+      return bar.frame.height
+    }
+
+    #expect(height(at: -148) == 148)
+    #expect(height(at: -128) == 128)
+    #expect(search.searchBar.frame.height == (hides ? 32 : 52))
+    #expect(height(at: 500) == (hides ? 44 : 96))
+    #expect(search.searchBar.isHidden == hides)
+    #expect(height(at: -148) == 148 && !search.searchBar.isHidden)
+  }
+
+  @Test func anActiveSearchBarStays() {
+    let screen = UITableViewController()
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    window.show(UINavigationController(rootViewController: screen))
+    search.isActive = true
+    screen.tableView.contentSize.height = 3000
+    screen.tableView.contentOffset.y = 500
+    window.layoutIfNeeded()
+
+    #expect(!search.searchBar.isHidden && search.searchBar.frame.height == 52)
+  }
+
   /// Recorded by iOS 18.1 at three pixels a point, in bitwarden/authenticator-ios, `ItemListViewTests`:
   /// `test_snapshot_ItemListView_previews.Empty-portrait.png` (medium text), where the field is 103 pixels high, and
   /// `…Empty-portraitAX5.png`, where it is 304; content begins 45 pixels below both.

@@ -3,7 +3,7 @@ final class ColumnPages: EndingValue {
   /// The columns that a split view requests.
   struct Request {
     /// From the first column on.
-    let columns: [any View]
+    var columns: [any View]
     var visibility: Binding<NavigationSplitViewVisibility>?
     /// Whether columns overlap the detail or are beside it; nil to overlap it on screens that are higher than wide.
     var overlaps: Bool?

@@ -166,6 +166,8 @@ struct PageBars {
       controller.searchBar.text = search.text.wrappedValue
     }
     controller.hidesNavigationBarDuringPresentation = !search.keepsTitle
+    let place: UINavigationItem.SearchBarPlacement = search.isInDrawer ? .stacked : .automatic
+    if item.preferredSearchBarPlacement != place { item.preferredSearchBarPlacement = place }
     if item.searchController !== controller {
       item.searchController = controller
       item.hidesSearchBarWhenScrolling = !search.isAlwaysShown

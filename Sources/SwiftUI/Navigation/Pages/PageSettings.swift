@@ -21,6 +21,8 @@ struct PageSettings: @unchecked Sendable {
     let text: Binding<String>
     let prompt: String?
     let isAlwaysShown: Bool
+    /// Whether the field is below the title even in a wide bar.
+    let isInDrawer: Bool
     let activity: SearchActivity
     var scopes: SearchScopes?
     var focus: FocusTarget?

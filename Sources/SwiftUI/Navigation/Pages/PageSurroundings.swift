@@ -10,6 +10,7 @@ struct PageSurroundings {
     environment.isInListRow = false
     environment.scroll = ScrollSettings()
     environment.list = ListSettings()
+    environment.searchOffer = nil
     self.environment = environment
     contents = evaluation.contents
   }

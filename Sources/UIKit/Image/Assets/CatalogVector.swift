@@ -12,28 +12,41 @@ import Synchronization
 ///   there. A size with a part of a pixel is rounded up, which is a guess.
 final class CatalogVector: Sendable {
   private let image: VectorImage
-  /// Pictures at the file's own size, by the number of pixels per point.
+  /// Pictures at the file's own size, by the number of pixels per unit of the file.
   private let pictures = Mutex<[CGFloat: CGImage]>([:])
 
   init(_ image: VectorImage) { self.image = image }
 
-  /// A picture in pixels at the file's own size; nil if it would have no pixels.
+  /// An image in pixels at the file's own size; nil if it would have no pixels.
+  ///
+  /// A file that states an absurd size gets fewer pixels than the screen has.
   ///
   /// - Parameters:
   ///   - scale: The scale of the screen.
   ///   - ownScale: The number of the file's units per point, from its entry in the set; 1 for a single scale.
-  func picture(for scale: CGFloat, ownScale: CGFloat) -> CGImage? {
-    let pixels = scale / ownScale
-    return pictures.withLock { pictures in
-      if let known = pictures[pixels] { return known }
-      let size = CGSize(width: image.width, height: image.height)
-      let canvas = ImageCanvas(
-        bounds: CGRect(origin: .zero, size: size), scale: pixels, isOpaque: false)
-      guard !canvas.isEmpty, canvas.hasRoom else { return nil }
+  func content(for scale: CGFloat, ownScale: CGFloat) -> ImageContent? {
+    let size = CGSize(width: image.width, height: image.height)
+    let bounds = CGRect(origin: .zero, size: size)
+    let full = ImageCanvas(bounds: bounds, scale: scale / ownScale, isOpaque: false)
+    if full.hasRoom {
+      return picture(on: full).map { ImageContent(cgImage: $0, scale: scale) }
+    }
+    let small = ImageCanvas(
+      bounds: bounds, scale: CGContext.shownScale(full.scale, of: size), isOpaque: false)
+    guard let picture = picture(on: small) else { return nil }
+    var content = ImageContent(cgImage: picture, scale: small.scale * ownScale)
+    content.exactSize = CGSize(width: size.width / ownScale, height: size.height / ownScale)
+    return content
+  }
+
+  private func picture(on canvas: ImageCanvas) -> CGImage? {
+    pictures.withLock { pictures in
+      if let known = pictures[canvas.scale] { return known }
+      guard !canvas.isEmpty else { return nil }
       let context = canvas.makeContext()
       draw(in: canvas.bounds, context: context)
       let picture = context.makeImage()
-      pictures[pixels] = picture
+      pictures[canvas.scale] = picture
       return picture
     }
   }

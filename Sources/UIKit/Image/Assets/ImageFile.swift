@@ -54,10 +54,10 @@ struct ImageFile: Hashable {
     case .pixels(let image, let orientation):
       content = ImageContent(cgImage: image, scale: scale, orientation: orientation)
     case .vector(let vector):
-      guard let image = vector.picture(for: traits.knownDisplayScale, ownScale: scale) else {
+      guard let drawn = vector.content(for: traits.knownDisplayScale, ownScale: scale) else {
         return nil
       }
-      content = ImageContent(cgImage: image, scale: traits.knownDisplayScale)
+      content = drawn
       if preservesVector { content.vector = vector }
     }
     if let isTemplate { content.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }

@@ -37,8 +37,10 @@ struct SymbolImage {
   var isLayered: Bool { configuration.attributes.colors?.levels(of: name) != nil }
 
   /// The symbol as pixels at the screen's scale, in black or in the colors of its levels.
+  ///
+  /// A symbol of an absurd size has fewer pixels. They are seldom shown, because the outline is drawn.
   func content() -> ImageContent? {
-    let scale = ImageCanvas.screenScale
+    let scale = CGContext.shownScale(ImageCanvas.screenScale, of: metrics.size)
     let bounds = CGRect(origin: .zero, size: metrics.size)
     let canvas = ImageCanvas(bounds: bounds, scale: scale, isOpaque: false)
     let image = SymbolRasters.picture(key(on: canvas)) {
@@ -47,6 +49,7 @@ struct SymbolImage {
     guard let image else { return nil }
     var content = ImageContent(cgImage: image, scale: scale)
     content.symbol = self
+    if scale < ImageCanvas.screenScale { content.exactSize = metrics.size }
     if isLayered { content.renderingMode = .alwaysOriginal }
     content.alignmentRectInsets = metrics.alignmentRectInsets
     content.baselineOffsetFromBottom = metrics.baselineOffsetFromBottom

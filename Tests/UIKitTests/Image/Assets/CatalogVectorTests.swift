@@ -45,6 +45,20 @@ struct CatalogVectorTests {
     }
   }
 
+  @Test func anAbsurdlyLargeFileHasItsSizeButFewPixels() throws {
+    let square =
+      "<svg width='40000' height='30000'><rect width='40000' height='30000' fill='red'/></svg>"
+    let image = try #require(icon(in: try bundle(square)))
+    let pixels = try #require(image.cgImage)
+
+    #expect(image.size == CGSize(width: 40_000, height: 30_000))
+    #expect(pixels.width * pixels.height < 20_000_000)
+    let drawn = UIImage.drawn(4, 4) { _ in
+      image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(drawn.pixelRows[2][2] == .redPixel)
+  }
+
   @Test func aPDFIsDrawnUpright() throws {
     let content = "1 0 0 rg 0 4 10 4 re f"
     let page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 8] /Contents 4 0 R >>"

@@ -22,6 +22,34 @@ struct SymbolSizeTests {
     #expect(abs(view.frame.height - image.size.height) < 0.4)
   }
 
+  /// Its outline is drawn; the pixels are only for code that asks for them.
+  @Test func anAbsurdlyLargeSymbolHasItsSizeButFewPixels() throws {
+    let absurd = UIImage.SymbolConfiguration(pointSize: 1e6)
+    let image = try #require(UIImage(systemName: "square.fill", withConfiguration: absurd))
+    let pixels = try #require(image.cgImage)
+    let small = try #require(UIImage(systemName: "square.fill"))
+
+    #expect(image.size.width > 5e5 && pixels.width * pixels.height < 20_000_000)
+    #expect(image.applyingSymbolConfiguration(.init(pointSize: 17))?.size == small.size)
+    let drawn = UIImage.drawn(20, 20) { _ in
+      image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    #expect(drawn.pixelRows[10][10] == 0xff00_0000)
+  }
+
+  @Test func anImageViewShowsAnAbsurdlyLargeSymbol() throws {
+    let absurd = UIImage.SymbolConfiguration(pointSize: 1e5)
+    let view = UIImageView(image: UIImage(systemName: "square.fill", withConfiguration: absurd))
+    view.tintColor = .red
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let drawn = UIImage.drawn(20, 20) { view.layer.render(in: $0) }
+
+    #expect(drawn.pixelRows[10][10] == .redPixel)
+    view.contentMode = .center
+    view.layoutIfNeeded()
+    #expect(view.layer.contents != nil)
+  }
+
   @Test func alignmentInsetsAreNoPartOfTheNaturalSize() {
     let image = UIImage.colored(.red, 20, 10)
       .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
