@@ -91,6 +91,9 @@ extension UIView {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
+  /// The direction that an attribute means inside content of the given direction: only `unspecified` follows it.
+  ///
+  /// `playback`, `spatial` and `forceLeftToRight` mean left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection
