@@ -23,6 +23,7 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a supplementary view, with a size of zero.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -30,6 +31,7 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
     become(.supplementaryView, ofKind: elementKind, at: indexPath)
   }
 
+  /// Creates attributes of a decoration view, with a size of zero.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {

@@ -9,14 +9,17 @@ public struct UICellAccessory {
 
   let view: UIView
 
+  /// A gray chevron; it is shown in the editing mode, too, because `displayed` has no effect here.
   public static func disclosureIndicator(
     displayed: DisplayedState = .whenNotEditing
   ) -> UICellAccessory { glyph(.disclosureIndicator) }
 
+  /// A checkmark in the tint; it is shown in the editing mode, too, because `displayed` has no effect here.
   public static func checkmark(displayed: DisplayedState = .whenNotEditing) -> UICellAccessory {
     glyph(.checkmark)
   }
 
+  /// A gray text; it is always shown, because `displayed` has no effect here.
   public static func label(
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory {
@@ -39,8 +42,10 @@ public struct UICellAccessory {
   /// The configuration of an accessory with a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
+    /// The view, which keeps its own size.
     public let customView: UIView
 
+    /// Creates a configuration with a view that is shown in all modes.
     public init(customView: UIView) { self.customView = customView }
   }
 }

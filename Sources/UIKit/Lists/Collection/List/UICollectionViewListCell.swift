@@ -15,10 +15,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setUpRow()
   }
 
+  /// A configuration without content: that of a row, or of a header in the list's appearance.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
+  /// The views at the trailing end, in their order; empty by default.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }
+  /// The number of steps of `indentationWidth` by which the content is moved; 0 by default.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
