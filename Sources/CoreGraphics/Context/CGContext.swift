@@ -9,6 +9,7 @@ public final class CGContext {
   package var recorder: DisplayListRecorder
   /// In pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
   /// Whether images of this context have no alpha.
   package var isOpaque = false

@@ -72,6 +72,7 @@ open class CATransaction: NSObject {
   ///
   /// It is shared by all transactions, and only stored.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { transactions.timing }
+  /// Sets the timing function of the whole process, which is only stored.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     transactions.timing = function
   }
@@ -79,6 +80,7 @@ open class CATransaction: NSObject {
   ///
   /// Changes of a layer run no actions in either case.
   open class func disableActions() -> Bool { transactions.innermost.disablesActions }
+  /// Sets the switch in the innermost open transaction; outside of all, for the whole process.
   open class func setDisableActions(_ flag: Bool) {
     transactions.set(\.disablesActions, to: flag)
   }
@@ -100,6 +102,9 @@ open class CATransaction: NSObject {
   open class func value(forKey key: String) -> Any? {
     transactions.innermost.values[key]
   }
+  /// Sets a value in the innermost open transaction; outside of all, for the whole process.
+  ///
+  /// Keys such as `kCATransactionDisableActions` are stored under their names and do not change the properties.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     transactions.set(\.values[key], to: anObject)
   }
