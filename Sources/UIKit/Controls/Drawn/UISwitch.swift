@@ -30,19 +30,25 @@ open class UISwitch: UIControl {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// Whether the switch is on; setting it sends no event.
   open var isOn: Bool {
     get { isOnState }
     set { setOn(newValue, animated: false) }
   }
 
+  /// The color of the track while the switch is on; nil means green, not the tint.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the thumb; nil means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// - Important: Inert. No switch shows it since iOS 7.
   open var onImage: UIImage?
   /// - Important: Inert. No switch shows it since iOS 7.
   open var offImage: UIImage?
+  /// The title beside a checkbox; it is stored, and no switch shows it here.
   open var title: String?
+  /// Always the sliding style.
   open var style: Style { .sliding }
+  /// The style that the app prefers; it is stored, and the switch slides in any case.
   open var preferredStyle: Style = .automatic
 
   /// Turns the switch on or off; sends no event.
