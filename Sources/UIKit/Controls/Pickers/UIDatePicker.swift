@@ -54,11 +54,11 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The locale of names and formats; nil means the current one.
+  /// The locale of names and formats; nil means US English, whatever the machine's locale is.
   open var locale: Locale? { didSet { loadParts() } }
   /// The calendar of the shown date; nil means the Gregorian one.
   open var calendar: Calendar! { didSet { loadParts() } }
-  /// The time zone of the shown date; nil means that of the calendar.
+  /// The time zone of the shown date; nil means that of `calendar`, or GMT if that is nil, too.
   open var timeZone: TimeZone? { didSet { loadParts() } }
 
   /// The date, within the limits and at a multiple of `minuteInterval` if that is more than one.
