@@ -36,6 +36,8 @@ public enum UIAccessibility {
     nil
   }
 
+  /// Converts from the view's coordinates to the screen's, in points; a view without a window counts as being
+  /// at the screen's origin.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let inWindow = view.convert(rect, to: nil)

@@ -9,19 +9,28 @@ open class UIApplication: UIResponder {
 
   private static let application = UIApplication()
 
+  /// The only application; apps cannot replace it with a subclass.
   open class var shared: UIApplication { application }
 
+  /// Nil unless it is set; setting it calls no launch method.
   open var delegate: (any UIApplicationDelegate)?
   /// The windows that are shown or were key and still exist, by level and then by the order in which they appeared.
   open var windows: [UIWindow] { WindowList.windows }
+  /// The first key window in `windows`; nil before a window becomes key.
   open var keyWindow: UIWindow? { WindowList.windows.first { $0.isKeyWindow } }
+  /// Always the one scene of the test process.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  /// Always active.
   open var applicationState: State { .active }
+  /// Always left to right, even if the traits of a view say otherwise.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The text size of the main screen's traits; the traits of a snapshot do not change it.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
+  /// Always zero, because there is no status bar.
   open var statusBarFrame: CGRect { .zero }
+  /// Always portrait.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// - Important: Inert.
   open var isIdleTimerDisabled = false
@@ -29,6 +38,7 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// - Important: Inert. There is no status bar.
   open var isNetworkActivityIndicatorVisible = false
+  /// Always true.
   open var isProtectedDataAvailable: Bool { true }
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -43,11 +53,13 @@ open class UIApplication: UIResponder {
     ActionDispatch.send(action, to: target, from: sender, for: event)
   }
 
+  /// Delivers the touches of the event to their windows, unless touches are ignored.
   open func sendEvent(_ event: UIEvent) {
     guard !isIgnoringInteractionEvents else { return }
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
+  /// Always false, because no other app is installed.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens nothing and reports failure.
   open func open(
@@ -58,19 +70,24 @@ open class UIApplication: UIResponder {
   }
   /// Ignores simulated touches until `endIgnoringInteractionEvents()` has been called as often.
   open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+  /// Ends one call of `beginIgnoringInteractionEvents()`; further calls have no effect.
   open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+  /// Whether more calls began than ended ignoring touches.
   open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
   private final var ignoringDepth = 0
 
   // MARK: Scenes
 
+  /// Always the session of the one scene.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Always false.
   open var supportsMultipleScenes: Bool { false }
   /// Opens nothing and calls the error handler, because there is only one scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { refuse(errorHandler) }
+  /// Closes nothing and calls the error handler later on the main queue.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: AnyObject?, errorHandler: ((any Error) -> Void)? = nil
   ) { refuse(errorHandler) }
@@ -88,6 +105,7 @@ open class UIApplication: UIResponder {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
+  /// Begins a task as `beginBackgroundTask(expirationHandler:)` does; the name is ignored.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
@@ -96,19 +114,25 @@ open class UIApplication: UIResponder {
   /// The remaining background time in seconds: always the value of an app in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private final var lastTask = 0
+  /// Always available, although nothing is refreshed.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: What a device would show
 
+  /// Notes the request; the delegate gets neither a token nor an error.
   open func registerForRemoteNotifications() { registersForNotifications = true }
+  /// Takes the request back.
   open func unregisterForRemoteNotifications() { registersForNotifications = false }
   /// Whether the app asked to register; no remote notification ever arrives.
   open var isRegisteredForRemoteNotifications: Bool { registersForNotifications }
   private final var registersForNotifications = false
   /// - Important: Inert. Nobody shakes.
   open var applicationSupportsShakeToEdit = true
+  /// Always true.
   open var supportsAlternateIcons: Bool { true }
+  /// The last name that was set; nil for the primary icon.
   open private(set) var alternateIconName: String?
+  /// Keeps the name without looking for such an icon, and calls the handler without an error later on the main queue.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {

@@ -52,6 +52,7 @@ extension UITraitCollection {
     self.init(Self.mutate(TraitValues(), mutations))
   }
 
+  /// A copy with changes; the block is called once, before the method returns.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {

@@ -14,7 +14,9 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
 
   public convenience override init() { self.init(size: .zero) }
 
+  /// The manager that fills the container; nil until it is added to one.
   open var layoutManager: NSLayoutManager? { manager }
+  /// Moves the container to the end of another manager's containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = manager, let index = old.textContainers.firstIndex(where: { $0 === self })
     else { return newLayoutManager.addTextContainer(self) }
@@ -34,6 +36,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var widthTracksTextView = false
   /// - Important: Inert.
   open var heightTracksTextView = false
+  /// Always true.
   open var isSimpleRectangularTextContainer: Bool { true }
 
   private func change() {
