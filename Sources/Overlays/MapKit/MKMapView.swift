@@ -152,6 +152,7 @@ open class MKMapView: UIView {
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   /// Adds overlays on top of the others; nothing is drawn.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Does nothing if the map does not have the overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 

@@ -2,6 +2,7 @@
 ///
 /// Those that iOS declares and that apps use are known with what they conform to, their extensions and MIME types.
 public struct UTType: Hashable, Sendable {
+  /// The identifier; of a declared type in lower case.
   public let identifier: String
 
   /// Nil unless the identifier is one of those declared here.
@@ -17,6 +18,7 @@ public struct UTType: Hashable, Sendable {
     self.identifier = identifier
   }
 
+  /// A type that another app declares; its parent type is ignored, so an unknown one conforms to nothing else.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
@@ -29,10 +31,14 @@ public struct UTType: Hashable, Sendable {
       tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
+  /// A type of data with the MIME type, in any case of letters; nil for a MIME type that is not known.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
+  /// The first declared type with the tag that conforms to `supertype`.
+  ///
+  /// An unknown file name extension makes a dynamic type; any other unknown tag returns nil.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let wanted = tag.lowercased()
     let found = UTTypeDeclaration.inOrder.first { declaration in
@@ -49,8 +55,11 @@ public struct UTType: Hashable, Sendable {
 
   private var declaration: UTTypeDeclaration? { UTTypeDeclaration.all[identifier] }
 
+  /// Whether the type was made from an unknown file name extension.
   public var isDynamic: Bool { identifier.hasPrefix(UTTypeDeclaration.dynamicPrefix) }
+  /// Whether Darkroom knows the type; false for types that the app declares.
   public var isDeclared: Bool { declaration != nil }
+  /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// Without its dot.
@@ -59,6 +68,7 @@ public struct UTType: Hashable, Sendable {
     return declaration?.extensions.first
   }
 
+  /// Nil if the type has none or is not declared here.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
   /// By class: extensions and MIME types, the preferred first.
@@ -81,7 +91,9 @@ public struct UTType: Hashable, Sendable {
 
   /// True of the type itself, too.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+  /// False for the type itself.
   public func isSupertype(of type: UTType) -> Bool { self != type && type.conforms(to: self) }
+  /// False for the type itself.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
   /// In English.

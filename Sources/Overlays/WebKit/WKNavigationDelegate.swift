@@ -63,5 +63,6 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
+  /// Does nothing; no process can end here.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
