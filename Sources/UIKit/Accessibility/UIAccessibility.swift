@@ -80,26 +80,47 @@ extension UIAccessibility {
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
+  /// Always empty.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+  /// Always false.
   public static var isVoiceOverRunning: Bool { false }
+  /// Always false.
   public static var isSwitchControlRunning: Bool { false }
+  /// Always false.
   public static var isAssistiveTouchRunning: Bool { false }
+  /// Always false.
   public static var isMonoAudioEnabled: Bool { false }
+  /// Always false.
   public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always false.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Always false.
   public static var isGuidedAccessEnabled: Bool { false }
+  /// Always false; a snapshot sets the trait `legibilityWeight` instead.
   public static var isBoldTextEnabled: Bool { false }
+  /// Always false.
   public static var buttonShapesEnabled: Bool { false }
+  /// Always false.
   public static var isGrayscaleEnabled: Bool { false }
+  /// Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Always false.
   public static var isReduceMotionEnabled: Bool { false }
+  /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
+  /// Always true, as on a device with its first settings.
   public static var isVideoAutoplayEnabled: Bool { true }
+  /// Always false; a snapshot sets the trait `accessibilityContrast` instead.
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Always false.
   public static var isSpeakSelectionEnabled: Bool { false }
+  /// Always false.
   public static var isSpeakScreenEnabled: Bool { false }
+  /// Always true, as on a device with its first settings.
   public static var isShakeToUndoEnabled: Bool { true }
+  /// Always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
   private static func name(_ text: String) -> NSNotification.Name {
@@ -136,7 +157,9 @@ extension UIAccessibility {
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   public static let hearingDevicePairedEarDidChangeNotification = name(
     "HearingDevicePairedEarDidChange")
+  /// Headless: never posted.
   public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+  /// Headless: never posted.
   public static let elementFocusedNotification = name("ElementFocused")
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"

@@ -8,7 +8,9 @@ public import Foundation
 open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   /// The curve; `easeInOut` if control points were given.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point; x is the share of the time, y that of the change.
   public let controlPoint1: CGPoint
+  /// The second control point; x is the share of the time, y that of the change.
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
@@ -34,6 +36,7 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
 
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
+  /// `builtin` if made with a curve, `cubic` if made with control points.
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }

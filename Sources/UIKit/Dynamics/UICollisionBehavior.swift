@@ -81,6 +81,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.append((identifier, bezierPath))
     resume()
   }
+  /// Adds a line as a boundary; one with the same identifier is replaced.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -93,6 +94,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { isSame($0.identifier, identifier) }?.path
   }
+  /// Removes a boundary; an unknown identifier is ignored.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { isSame($0.identifier, identifier) }
   }
@@ -100,6 +102,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
+  /// Removes the added boundaries; the reference bounds stay one.
   open func removeAllBoundaries() { boundaries = [] }
 
   private func isSame(_ a: any NSCopying, _ b: any NSCopying) -> Bool {

@@ -12,6 +12,7 @@ open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   /// The behaviors in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Is told when movement begins and when all items have come to rest.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   public init(referenceView view: UIView) {

@@ -72,9 +72,11 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Where the force acts, in points from the item's center; zero by default.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[item] ?? .zero
   }
+  /// Sets where the force acts; away from the center it also turns the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[item] = o
   }

@@ -90,6 +90,7 @@ open class UIPasteboard: NSObject {
   }
   /// Adds items at the end and counts as one change.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
+  /// The number of `items`, of any type.
   open var numberOfItems: Int { items.count }
   /// The types of the first item in alphabetical order; empty if there is no item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
@@ -181,9 +182,13 @@ open class UIPasteboard: NSObject {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
+  /// Whether any item has a string; data of a text type do not count.
   open var hasStrings: Bool { string != nil }
+  /// Whether any item has a URL; strings do not count.
   open var hasURLs: Bool { url != nil }
+  /// Whether any item has an image; image data do not count.
   open var hasImages: Bool { image != nil }
+  /// Whether any item has a color.
   open var hasColors: Bool { color != nil }
 
   /// Posted at once when items are set or added.

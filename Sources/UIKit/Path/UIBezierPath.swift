@@ -74,6 +74,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     set { shape = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// Begins a new subpath; the one before stays open.
   open func move(to point: CGPoint) { shape.move(to: point) }
 
   /// Adds a line from the current point, which an empty path does not have.
@@ -125,6 +126,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     return box.isNull ? .zero : box
   }
 
+  /// Where the next segment begins; zero for an empty path.
   open var currentPoint: CGPoint { shape.currentPoint }
 
   /// Whether the point is inside the filled outline, by the path's fill rule; the line width does not count.

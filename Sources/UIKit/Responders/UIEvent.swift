@@ -31,6 +31,7 @@ open class UIEvent: NSObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// Headless: there is no pointer.
   open var buttonMask: ButtonMask { [] }
+  /// Headless: always 0 seconds.
   open internal(set) var timestamp: TimeInterval = 0
   /// Nil if there are no touches.
   open var allTouches: Set<UITouch>? { storedTouches.isEmpty ? nil : storedTouches }

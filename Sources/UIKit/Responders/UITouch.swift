@@ -12,6 +12,7 @@ open class UITouch: NSObject {
   /// Finger, remote, pencil or pointer.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
+  /// What the finger did last.
   open internal(set) var phase: Phase = .began
   /// Headless: always 1.
   open internal(set) var tapCount = 1

@@ -12,8 +12,11 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
+  /// False, unless the trait overrides it.
   public static var affectsColorAppearance: Bool { false }
+  /// The name of the type, unless the trait overrides it.
   public static var name: String { String(describing: self) }
+  /// The same as `name`, unless the trait overrides it.
   public static var identifier: String { name }
 
   static func value(in values: TraitValues) -> Value {
@@ -40,6 +43,7 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
+  /// The value of a trait, also of the app's own; its default if the collection does not specify it.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { trait.value(in: values) }
 }
 

@@ -66,7 +66,9 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
   open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
   open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+  /// The width in points.
   open var widthAnchor: NSLayoutDimension { anchor(.width) }
+  /// The height in points.
   open var heightAnchor: NSLayoutDimension { anchor(.height) }
   open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
   open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }

@@ -24,6 +24,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
       newValue?.addLayoutManager(self)
     }
   }
+  /// Is told when the whole text has been laid out.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   // MARK: Containers
@@ -63,6 +64,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   /// The length of the text in UTF-16.
   open var numberOfGlyphs: Int { storage?.length ?? 0 }
+  /// Whether the index is from 0 to below the length of the text.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { 0..<numberOfGlyphs ~= glyphIndex }
   /// Lays out the whole text, unless its layout is known.
   open func ensureLayout(for container: NSTextContainer) { _ = laidContainers }
@@ -81,9 +83,9 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     actualCharRange.store(wholeRange)
     forgetLayout()
   }
-  /// Has the whole text view drawn again; the layout stays.
+  /// Shows changed text in the text view, if there is one; the layout stays.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { didChange?() }
-  /// Has the whole text view drawn again; the layout stays.
+  /// Shows changed text in the text view, if there is one; the layout stays.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { didChange?() }
 
   final func forgetLayout() {
@@ -103,12 +105,14 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Glyphs and characters
 
+  /// The same range as that of the characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
     actualCharRange.store(charRange)
     return charRange
   }
+  /// The same range as that of the glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {

@@ -32,6 +32,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineFragmentPadding: CGFloat = 5 { didSet { change() } }
   /// 0 for as many as there are.
   open var maximumNumberOfLines = 0 { didSet { change() } }
+  /// How all lines break; `byWordWrapping`, the default, leaves that to the paragraph styles.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { change() } }
   open var widthTracksTextView = false
   /// - Important: Inert.

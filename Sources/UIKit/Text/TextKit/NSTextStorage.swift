@@ -36,6 +36,7 @@ open class NSTextStorage: NSMutableAttributedString {
     layoutManager.forgetLayout()
   }
 
+  /// Is told before and after the edits are processed.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// What is being edited; empty outside of an edit.
   open private(set) var editedMask: EditActions = []
