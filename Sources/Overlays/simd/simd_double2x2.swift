@@ -55,10 +55,13 @@ public struct simd_double2x2: Equatable, Sendable, SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columnArray == rhs.columnArray }
   public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, +) }
   public static func - (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, -) }
+  /// The product of matrices, which applies `rhs` first.
   public static func * (lhs: Self, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
+  /// The matrix applied to a column.
   public static func * (lhs: Self, rhs: SIMD2<Double>) -> SIMD2<Double> { lhs.applied(to: rhs) }
+  /// A row applied to the matrix.
   public static func * (lhs: SIMD2<Double>, rhs: Self) -> SIMD2<Double> {
     rhs.transposed.applied(to: lhs)
   }
@@ -66,6 +69,7 @@ public struct simd_double2x2: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }
   public static func * (lhs: Self, rhs: Double) -> Self { rhs * lhs }
+  /// Appends `rhs` on the right, so that it is applied first.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }
 

@@ -59,10 +59,13 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columnArray == rhs.columnArray }
   public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, +) }
   public static func - (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, -) }
+  /// The product of matrices, which applies `rhs` first.
   public static func * (lhs: Self, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
+  /// The matrix applied to a column.
   public static func * (lhs: Self, rhs: SIMD4<Float>) -> SIMD4<Float> { lhs.applied(to: rhs) }
+  /// A row applied to the matrix.
   public static func * (lhs: SIMD4<Float>, rhs: Self) -> SIMD4<Float> {
     rhs.transposed.applied(to: lhs)
   }
@@ -70,6 +73,7 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }
   public static func * (lhs: Self, rhs: Float) -> Self { rhs * lhs }
+  /// Appends `rhs` on the right, so that it is applied first.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }
 

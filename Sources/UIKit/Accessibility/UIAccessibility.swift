@@ -127,34 +127,55 @@ extension UIAccessibility {
     NSNotification.Name("UIAccessibility" + text + "Notification")
   }
 
+  /// Headless: never posted.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+  /// Headless: never posted.
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+  /// Headless: never posted.
   public static let assistiveTouchStatusDidChangeNotification = name(
     "AssistiveTouchStatusDidChange")
+  /// Headless: never posted.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+  /// Headless: never posted.
   public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+  /// Headless: never posted.
   public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+  /// Headless: never posted.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+  /// Headless: never posted.
   public static let reduceTransparencyStatusDidChangeNotification = name(
     "ReduceTransparencyStatusDidChange")
+  /// Headless: never posted.
   public static let darkerSystemColorsStatusDidChangeNotification = name(
     "DarkerSystemColorsStatusDidChange")
+  /// Headless: never posted.
   public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+  /// Headless: never posted.
   public static let closedCaptioningStatusDidChangeNotification = name(
     "ClosedCaptioningStatusDidChange")
+  /// Headless: never posted.
   public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  /// Headless: never posted.
   public static let buttonShapesEnabledStatusDidChangeNotification = name(
     "ButtonShapesEnabledStatusDidChange")
+  /// Headless: never posted.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Headless: never posted.
   public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+  /// Headless: never posted.
   public static let speakSelectionStatusDidChangeNotification = name(
     "SpeakSelectionStatusDidChange")
+  /// Headless: never posted.
   public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+  /// Headless: never posted.
   public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+  /// Headless: never posted.
   public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+  /// Headless: never posted.
   public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// Headless: never posted.
   public static let hearingDevicePairedEarDidChangeNotification = name(
     "HearingDevicePairedEarDidChange")
   /// Headless: never posted.

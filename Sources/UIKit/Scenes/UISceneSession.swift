@@ -46,16 +46,22 @@ extension UIScene {
   /// The only session.
   public var session: UISceneSession { .main }
 
+  /// Headless: never posted.
   nonisolated public static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as active.
   nonisolated public static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as inactive.
   nonisolated public static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as inactive.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
+  /// Headless: never posted.
   nonisolated public static let didDisconnectNotification = NSNotification.Name(
     "UISceneDidDisconnectNotification")
 }
