@@ -12,7 +12,7 @@ open class UIDevice: NSObject {
 
   /// Always "iPhone".
   open var name: String { "iPhone" }
-  /// Always "iPhone", even if the traits are those of an iPad.
+  /// Always "iPhone", even with the traits of an iPad.
   open var model: String { "iPhone" }
   /// Always "iPhone".
   open var localizedModel: String { "iPhone" }

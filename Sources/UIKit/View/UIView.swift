@@ -1,3 +1,5 @@
+// size: the class body declares every member that apps can override, with a comment on most of them
+
 public import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import DarkroomQuartzCore
