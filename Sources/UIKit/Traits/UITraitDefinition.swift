@@ -54,8 +54,9 @@ protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
 
 extension BuiltInTrait {
   static func erasedValue(in values: TraitValues) -> Any? { values[keyPath: field] }
+  /// The default of a built-in trait means that it is unspecified.
   static func storeErased(_ value: Any, in values: inout TraitValues) {
-    values[keyPath: field] = value as? Value
+    values[keyPath: field] = (value as? Value).flatMap { $0 == defaultValue ? nil : $0 }
   }
   static func builtInDiffers(_ a: TraitValues, _ b: TraitValues) -> Bool {
     a[keyPath: field] != b[keyPath: field]
