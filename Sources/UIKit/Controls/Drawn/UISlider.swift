@@ -4,6 +4,8 @@ import DarkroomObjectiveC
 open class UISlider: UIControl {
   private var storedValue: Float = 0
   private let thumb = UIImageView(frame: .zero)
+  /// The value before the drag.
+  private var valueBeforeDrag: Float = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,7 +51,8 @@ open class UISlider: UIControl {
       value = storedValue
     }
   }
-  /// Whether every move of the thumb by a touch sends `valueChanged`; true by default.
+  /// Whether every move of the thumb by a touch sends `valueChanged`; otherwise the end of a drag that changed the
+  /// value does. True by default.
   open var isContinuous = true
   /// The color of the filled part of the track; nil means the tint.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -154,12 +157,22 @@ open class UISlider: UIControl {
   open override func accessibilityIncrement() { step(by: 0.1) }
   open override func accessibilityDecrement() { step(by: -0.1) }
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    valueBeforeDrag = value
+    return super.beginTracking(touch, with: event)
+  }
+
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let share = (touch.location(in: self).x - track.minX) / max(1, track.width)
     value = minimumValue + Float(min(1, max(0, share))) * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
     return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous, value != valueBeforeDrag { sendActions(for: .valueChanged) }
   }
 
   open override func tintColorDidChange() {
