@@ -29,9 +29,11 @@ open class NSTextStorage: NSMutableAttributedString {
     layoutManager.storage = self
     layoutManager.forgetLayout()
   }
-  /// Removes a manager and discards its layout; its `textStorage` becomes nil even if it belongs to another text.
+  /// Removes a manager and discards its layout; has no effect for another text's manager.
   open func removeLayoutManager(_ layoutManager: NSLayoutManager) {
+    guard managers.contains(where: { $0 === layoutManager }) else { return }
     managers.removeAll { $0 === layoutManager }
+    guard layoutManager.storage === self else { return }
     layoutManager.storage = nil
     layoutManager.forgetLayout()
   }
