@@ -47,7 +47,7 @@ public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
 
   /// A copy with rows and columns exchanged.
   public var transpose: Self { transposed }
-  /// 0 or not a number for a singular matrix.
+  /// 0 for a singular matrix, as far as rounding allows.
   public var determinant: Float { eliminated().determinant }
   /// Infinite or not numbers for a singular matrix.
   public var inverse: Self { eliminated().inverse }
