@@ -154,9 +154,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var isBeingPresented: Bool { presentation.isBeingPresented }
   /// Whether the controller is being dismissed; false again when its dismissal has ended.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
-  /// Always false here, unlike on iOS.
+  /// Whether the view appears because the controller was added to a container; true in `viewWillAppear(_:)` and
+  /// `viewDidAppear(_:)` of the first appearance there.
   open var isMovingToParent: Bool { containment.isMovingToParent }
-  /// Always false here, unlike on iOS.
+  /// Whether the view disappears because the controller is removed from its container; true in
+  /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
   // MARK: Containment
@@ -173,7 +175,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Tells containers that keep their own list that a child is no longer in ``children``.
   func childHasLeft(_ child: UIViewController) {}
   /// Is called before the controller gets another parent; nil means that it is removed.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { containment.pendingMove = .leaving }
+  }
   /// Is called after the controller has got another parent; nil means that it was removed.
   open func didMove(toParent parent: UIViewController?) {}
   /// Exchanges the views at once; `completion` is called with true on a later turn of the main queue.

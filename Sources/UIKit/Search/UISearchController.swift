@@ -161,7 +161,7 @@ open class UISearchController: UIViewController {
       host.view.addSubview(results.view)
       results.didMove(toParent: host)
     } else if !showsResults, results.parent != nil {
-      results.willMove(toParent: nil)
+      results.parent?.announceRemoval(of: results)
       results.view.removeFromSuperview()
       results.removeFromParent()
     }
