@@ -4,23 +4,36 @@
 public struct UTType: Hashable, Sendable {
   /// The identifier; of a declared type in lower case.
   public let identifier: String
+  /// The identifiers of the types that the app's declaration names; two types with the same identifier are equal.
+  private let appParents: [String]
 
   /// Nil unless the identifier is one of those declared here.
   public init?(_ identifier: String) {
     guard UTTypeDeclaration.all[identifier.lowercased()] != nil else { return nil }
-    self.identifier = identifier.lowercased()
+    self.init(known: identifier.lowercased())
   }
 
-  init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) {
+    self.identifier = identifier
+    appParents = []
+  }
 
-  /// A type that the app declares; one that is not known here conforms to `conformingTo` alone.
+  /// A type that the app declares, in addition to the types that are known here.
+  ///
+  /// It conforms to the parent type and to all types to which that one conforms, for this value alone: the app's
+  /// declarations in its Info.plist are not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.identifier = identifier
+    self.init(declared: identifier, conformingTo: parentType)
   }
 
-  /// A type that another app declares; its parent type is ignored, so an unknown one conforms to nothing else.
+  /// A type that another app declares, which conforms to its parent type as an exported one does.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(declared: identifier, conformingTo: parentType)
+  }
+
+  private init(declared identifier: String, conformingTo parentType: UTType?) {
     self.identifier = identifier
+    appParents = parentType.map { [$0.identifier] + $0.supertypes.map(\.identifier).sorted() } ?? []
   }
 
   /// A type of files with the extension, without its dot; of several the first that conforms.
@@ -83,7 +96,7 @@ public struct UTType: Hashable, Sendable {
   /// All types that it conforms to, at any distance.
   public var supertypes: Set<UTType> {
     let parents = declaration?.parents ?? (isDynamic ? ["public.data"] : [])
-    return parents.map(UTType.init(known:)).reduce(into: []) {
+    return (parents + appParents).map(UTType.init(known:)).reduce(into: []) {
       $0.insert($1)
       $0.formUnion($1.supertypes)
     }
@@ -98,6 +111,9 @@ public struct UTType: Hashable, Sendable {
 
   /// In English.
   public var localizedDescription: String? { declaration?.description }
+
+  public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 extension UTType: CustomStringConvertible {
