@@ -384,7 +384,7 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// - Important: Inert. Nothing is focused without a user.
   open var allowsFocus = true
-  /// Never posted here.
+  /// Posted after a tap has selected or deselected a row; selecting in code posts nothing.
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 
