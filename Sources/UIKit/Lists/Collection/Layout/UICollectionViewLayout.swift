@@ -59,10 +59,12 @@ open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSC
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
-  /// Never called here.
+  /// The offset at which a simulated drag comes to rest, unless overridden the one that the delegate has chosen.
+  ///
+  /// The velocity is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+  ) -> CGPoint { proposedContentOffset }
   /// The offset that the content gets when the collection changes to this layout; the proposed one unless overridden.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
