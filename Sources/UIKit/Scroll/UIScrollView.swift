@@ -32,7 +32,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
   final var isAdjustingToInset = false
   final var runningScroll: RunningScroll?
   private final let pan = UIPanGestureRecognizer()
-  private final lazy var pinch = UIPinchGestureRecognizer()
+  final var pinch: UIPinchGestureRecognizer?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -179,8 +179,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open func stopScrollingAndZooming() { stopScroll() }
   /// The recognizer of drags, which belongs to the view; simulated drags do not use it.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// A recognizer of pinches, which belongs to no view; zooming is only possible through `zoomScale` and
-  /// `zoom(to:animated:)`.
+  /// The recognizer of pinches, which belongs to the view; nil while the limits of the scale allow no zooming.
+  ///
+  /// Touches do not zoom: `zoomScale` and `zoom(to:animated:)` do.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   /// Headless: never asked.
   open func touchesShouldBegin(
@@ -237,9 +238,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
   // MARK: Zoom
 
   /// The limit for scales that are set later; the current one is not changed.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The limit for scales that are set later, which takes precedence over the minimum; the current one is not changed.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The scale of the delegate's view for zooming, or 1 without one; it is clamped between the limits when it is set.
   open var zoomScale: CGFloat {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
