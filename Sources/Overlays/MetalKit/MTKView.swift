@@ -5,11 +5,11 @@ open class MTKView: UIView {
   open weak var delegate: (any MTKViewDelegate)?
   /// Nil unless an app sets it: there are no graphics processors here.
   open var device: (any MTLDevice)?
-  /// Kept; nothing is drawn either way.
+  /// - Important: Inert. Nothing is drawn either way.
   open var isPaused = false
   /// - Important: Inert.
   open var enableSetNeedsDisplay = false
-  /// Kept; no frames are drawn.
+  /// - Important: Inert. No frames are drawn.
   open var preferredFramesPerSecond = 60
   /// - Important: Inert.
   open var framebufferOnly = true

@@ -1,7 +1,9 @@
 /// How web views are made; a view keeps a copy.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, @MainActor NSCopying {
-  /// The pool that views share; it has no effect.
+  /// The pool that views share.
+  ///
+  /// - Important: Inert.
   open var processPool = WKProcessPool()
   /// The preferences, which the view's copy shares.
   open var preferences = WKPreferences()
@@ -11,25 +13,45 @@ open class WKWebViewConfiguration: NSObject, @MainActor NSCopying {
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// The preferences of pages, which the view's copy shares.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// The end of the user agent; it is stored, because nothing is requested.
+  /// The end of the user agent.
+  ///
+  /// - Important: Inert. Nothing is requested.
   open var applicationNameForUserAgent: String?
-  /// Whether films play inside the page; it is stored, because no page is loaded.
+  /// Whether films play inside the page.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var allowsInlineMediaPlayback = false
-  /// Whether films play on other devices; it is stored, because no page is loaded.
+  /// Whether films play on other devices.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var allowsAirPlayForMediaPlayback = true
-  /// Whether films play in a small window; it is stored, because no page is loaded.
+  /// Whether films play in a small window.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var allowsPictureInPictureMediaPlayback = true
-  /// The media that do not start by themselves; it is stored, because no page is loaded.
+  /// The media that do not start by themselves.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// Whether a page is shown only when it is complete; it is stored, because no page is loaded.
+  /// Whether a page is shown only when it is complete.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var suppressesIncrementalRendering = false
-  /// Whether every page can be zoomed; it is stored, because no page is loaded.
+  /// Whether every page can be zoomed.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var ignoresViewportScaleLimits = false
-  /// Whether only listed domains are loaded; it is stored, because no page is loaded.
+  /// Whether only listed domains are loaded.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var limitsNavigationsToAppBoundDomains = false
-  /// The texts that become links; it is stored, because no page is loaded.
+  /// The texts that become links.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// How exactly a user selects text; it is stored, because no page is loaded.
+  /// How exactly a user selects text.
+  ///
+  /// - Important: Inert. No page is loaded.
   open var selectionGranularity = WKSelectionGranularity.dynamic
   private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 

@@ -77,20 +77,20 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var emitterCells: [CAEmitterCell]?
 
   // CAMediaTiming
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var beginTime: CFTimeInterval = 0
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var duration: CFTimeInterval = 0
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var speed: Float = 1
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var timeOffset: CFTimeInterval = 0
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var repeatCount: Float = 0
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var repeatDuration: CFTimeInterval = 0
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var autoreverses = false
-  /// Recorded: no particle is drawn.
+  /// - Important: Inert. No particle is drawn.
   open var fillMode = CAMediaTimingFillMode.removed
 }

@@ -61,10 +61,13 @@ open class UIGestureRecognizer: NSObject, _ObjectInitializers {
   }
   /// Whether the view's touches are cancelled when the gesture is recognized; true by default.
   open var cancelsTouchesInView = true
-  /// Whether touches reach the view only after the gesture has failed; it is stored, and touches are never
-  /// delayed here.
+  /// Whether touches reach the view only after the gesture has failed.
+  ///
+  /// - Important: Inert. Touches are never delayed.
   open var delaysTouchesBegan = false
-  /// Whether the end of touches reaches the view later; it is stored, and touches are never delayed here.
+  /// Whether the end of touches reaches the view later.
+  ///
+  /// - Important: Inert. Touches are never delayed.
   open var delaysTouchesEnded = true
   /// - Important: Inert. Every simulated touch is let through.
   open var allowedTouchTypes: [NSNumber] = []

@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController {
 
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Ignored: no gap between pages is ever visible.
+    /// - Important: Inert. No gap between pages is ever visible.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

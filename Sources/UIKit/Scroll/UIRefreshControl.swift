@@ -59,6 +59,8 @@ open class UIRefreshControl: UIControl {
 
   /// Begins refreshing as a pull does before it sends `valueChanged`; no overridable method is called.
   package func startRefreshing() { isActive = true }
-  /// The text below the spokes on iOS; it is stored and not drawn.
+  /// The text below the spokes on iOS.
+  ///
+  /// - Important: Inert.
   open var attributedTitle: NSAttributedString?
 }

@@ -24,7 +24,7 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet { contentDidChange() }
   }
-  /// The severity; it is stored, and the alert looks the same with any.
+  /// - Important: Inert. The alert looks the same with any.
   open var severity: UIAlertControllerSeverity = .default
 
   /// Creates an alert or action sheet without actions.

@@ -44,11 +44,11 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   /// - Important: Inert. No switch shows it since iOS 7.
   open var offImage: UIImage?
-  /// The title beside a checkbox; it is stored, and no switch shows it here.
+  /// - Important: Inert. Only a checkbox on a Mac shows it.
   open var title: String?
   /// Always the sliding style.
   open var style: Style { .sliding }
-  /// The style that the app prefers; it is stored, and the switch slides in any case.
+  /// - Important: Inert. The switch slides in any case.
   open var preferredStyle: Style = .automatic
 
   /// Turns the switch on or off; sends no event.

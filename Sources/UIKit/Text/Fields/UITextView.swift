@@ -317,7 +317,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The marked text, which is being composed, as set by `setMarkedText(_:selectedRange:)`.
   open var markedTextRange: UITextRange? { marked.range }
-  /// Attributes of marked text; they are stored and not drawn.
+  /// - Important: Inert. Marked text is drawn like other text.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   private var marked = MarkedText()
   /// Replaces the previously marked text, or else the selection; the delegate is not asked.
