@@ -106,6 +106,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   var defaultBackground: UIBackgroundConfiguration { .clear() }
 
+  /// Is called when the collection's editing mode begins or ends for the cell.
+  func editingModeDidChange() {}
   /// The content view's frame.
   var contentBounds: CGRect { bounds }
   override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
