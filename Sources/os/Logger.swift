@@ -15,12 +15,20 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { origin.write(message.text) }
   /// Writes a message at any level; the line does not name the level.
   public func log(level: OSLogType, _ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level; it is never filtered.
   public func trace(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level; unlike on a device, it is never filtered.
   public func debug(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level; unlike on a device, it is never filtered.
   public func info(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level.
   public func notice(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level.
   public func warning(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level.
   public func error(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level.
   public func critical(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Writes the message without its level; no call stack is recorded.
   public func fault(_ message: OSLogMessage) { origin.write(message.text) }
 }

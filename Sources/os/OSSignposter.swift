@@ -9,10 +9,12 @@ public struct OSSignposter: Sendable {
   public init(subsystem: String, category: String) { isEnabled = true }
   public init(subsystem: String, category: OSLog.Category) { isEnabled = true }
   public init(logger: Logger) { isEnabled = true }
+  /// Creates a signposter that is disabled if the log is.
   public init(logHandle: OSLog) { isEnabled = logHandle.origin != .disabled }
 
   private init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
+  /// A signposter whose `isEnabled` is false.
   public static let disabled = OSSignposter(isEnabled: false)
 
   /// Another one at each call.

@@ -116,6 +116,7 @@ extension Publisher {
     combineLatest(b).map { transform($0.0, $0.1) }
   }
 
+  /// The latest of three publishers together, from the first time that all have one.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.CombineLatest3<Self, B, C>
@@ -123,6 +124,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, b, c)
   }
 
+  /// `transform` is called on the thread of the value that arrived, once for each that is handed on.
   public func combineLatest<B: Publisher, C: Publisher, Result>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result>
@@ -130,6 +132,7 @@ extension Publisher {
     combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
   }
 
+  /// The latest of four publishers together, from the first time that all have one.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ b: B, _ c: C, _ d: D
   ) -> Publishers.CombineLatest4<Self, B, C, D>
@@ -137,6 +140,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
+  /// `transform` is called on the thread of the value that arrived, once for each that is handed on.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, Result>

@@ -249,6 +249,7 @@ extension Publisher {
     Publishers.Merge(self, b)
   }
 
+  /// Three publishers as one; it finishes when all have, and fails with the first that does.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -256,6 +257,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
+  /// Four publishers as one; it finishes when all have, and fails with the first that does.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -266,6 +268,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
+  /// Five publishers as one; it finishes when all have, and fails with the first that does.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -276,6 +279,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
+  /// Six publishers as one; it finishes when all have, and fails with the first that does.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>

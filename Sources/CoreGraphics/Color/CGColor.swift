@@ -50,6 +50,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: .genericGray, values: [gray, alpha])
   }
 
+  /// Creates a CMYK color, which is converted without a profile: red = (1 − cyan)·(1 − black).
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat
@@ -81,7 +82,9 @@ public final class CGColor: Hashable, Sendable {
       ])
   }
 
+  /// The opacity, not clamped; it does not multiply the other components.
   public var alpha: CGFloat { values.last ?? 1 }
+  /// The space of the components; never nil.
   public var colorSpace: CGColorSpace? { space }
   /// With alpha.
   public var numberOfComponents: Int { values.count }
@@ -108,6 +111,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Two components, gray and alpha.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black with two components, gray and alpha.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Black with an opacity of 0, in gray.
   public static let clear = CGColor(gray: 0, alpha: 0)

@@ -68,6 +68,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the gamut is wide: true for Display P3 and the extended RGB spaces.
   public var isWideGamutRGB: Bool { primaries == .displayP3 || (model == .rgb && isExtended) }
+  /// Whether colors can be drawn to contexts of the space: all spaces but those for patterns.
   public var supportsOutput: Bool { model != .pattern }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
@@ -87,20 +88,26 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CGColorSpace {
+  /// The space of the web, in which everything is drawn and blended.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   /// Components outside of 0 to 1 are kept in conversions, and clamped when they are drawn.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   /// Components are linear light; gradients are still interpolated in sRGB.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// Linear light with the primaries of sRGB; values outside of 0 to 1 are clamped when they are drawn.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
   /// The primaries of Display P3 with the curve of sRGB (CSS Color 4, section 17); drawing clamps
   /// to sRGB.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Display P3 with values outside of 0 to 1; drawing clamps to sRGB.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
   /// Gray with the curve of sRGB rather than a power of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Gray with values outside of 0 to 1, which are clamped when they are drawn.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  /// Gray as linear light.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  /// Gray as linear light with values outside of 0 to 1, which are clamped when they are drawn.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
   /// CMYK, which is converted without a profile: red = (1 − cyan)·(1 − black).
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"

@@ -46,6 +46,7 @@ extension CGContext {
 
   /// The number of bits per component: 8 in UIKit's contexts.
   public var bitsPerComponent: Int { format.bitsPerComponent }
+  /// The bits of a whole pixel, with alpha and padding; 32 in UIKit's contexts.
   public var bitsPerPixel: Int { format.bytesPerPixel * 8 }
   /// The number of bytes per row of the memory, including padding; four bytes per pixel without memory.
   public var bytesPerRow: Int { memory?.bytesPerRow ?? width * 4 }
@@ -57,6 +58,7 @@ extension CGContext {
   public var alphaInfo: CGImageAlphaInfo {
     memory == nil && isOpaque ? .noneSkipLast : format.alpha
   }
+  /// The alpha information and the order of bytes in one value.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(alpha: alphaInfo, byteOrder: format.byteOrder)
   }

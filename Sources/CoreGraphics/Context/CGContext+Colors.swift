@@ -1,7 +1,9 @@
 import DarkroomRaster
 
 extension CGContext {
+  /// Sets the color of fills; a pattern color is repeated.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  /// Sets the color of strokes; a pattern color is repeated.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// What `setFillColor` set last.
@@ -13,6 +15,7 @@ extension CGContext {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets an sRGB color for strokes; values outside of 0 to 1 are clamped when they are drawn.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -22,6 +25,7 @@ extension CGContext {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
+  /// Sets a gray for strokes, which is drawn as red, green and blue of the same value.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
@@ -34,6 +38,7 @@ extension CGContext {
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
+  /// Sets a CMYK color for strokes, converted without a profile: red = (1 − cyan)·(1 − black).
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {

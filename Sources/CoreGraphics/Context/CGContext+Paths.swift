@@ -1,7 +1,9 @@
 import DarkroomRaster
 
 extension CGContext {
+  /// Discards the current path.
   public func beginPath() { currentPath = Path() }
+  /// Starts a subpath at the point, in the user space of this moment.
   public func move(to point: CGPoint) { currentPath.move(to: Point(point)) }
   /// Adds a line; without a current path it starts a subpath at `point`.
   public func addLine(to point: CGPoint) { currentPath.line(to: Point(point)) }
@@ -16,10 +18,12 @@ extension CGContext {
     currentPath.cubic(to: Point(end), control1: Point(control1), control2: Point(control2))
   }
 
+  /// Closes the current subpath with a line to its start; does nothing without one.
   public func closePath() { currentPath.close() }
   /// Adds a closed subpath that starts at the corner with the smallest x and y; a negative size is standardized.
   public func addRect(_ rect: CGRect) { currentPath.append(Path(rect: Rect(rect))) }
 
+  /// Adds each rectangle as a closed subpath.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
@@ -72,6 +76,7 @@ extension CGContext {
 
   /// A copy of the path, in the current user space; nil if there is none.
   public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
+  /// Whether there is no current path.
   public var isPathEmpty: Bool { currentPath.isEmpty }
   /// The current point; `.zero` without a path.
   public var currentPointOfPath: CGPoint {

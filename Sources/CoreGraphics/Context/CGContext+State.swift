@@ -88,6 +88,7 @@ extension CGContext {
   /// Sets the opacity, clamped to 0…1, which multiplies that of all later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, Double(alpha))) }
 
+  /// Sets how later drawing mixes with what is beneath; `normal` by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.raster }
 
   /// The quality of scaled images: `default` and `high` average the covered pixels of an image that shrinks; `low` and

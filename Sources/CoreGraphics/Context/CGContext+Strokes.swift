@@ -5,7 +5,9 @@ extension CGContext {
   ///
   /// At 0 or less nothing is drawn.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
+  /// Sets the shape of the ends of open subpaths and dashes; `butt` by default.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.raster }
+  /// Sets the shape of corners; `miter` by default.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.raster }
   /// Sets the greatest length of a miter in line widths; by default 10, and at least 1.
   ///

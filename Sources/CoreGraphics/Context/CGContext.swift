@@ -7,8 +7,9 @@ package import DarkroomRaster
 public final class CGContext {
   /// The operations that have not been drawn into memory yet.
   package var recorder: DisplayListRecorder
-  /// In pixels; of the layer's own bitmap in code that draws a layer.
+  /// The width in pixels; of the layer's own bitmap in code that draws a layer.
   public var width: Int { state.store?.width ?? recorder.width }
+  /// The height in pixels.
   public var height: Int { state.store?.height ?? recorder.height }
   /// Whether images of this context have no alpha.
   package var isOpaque = false

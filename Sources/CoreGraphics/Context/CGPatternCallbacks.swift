@@ -10,6 +10,7 @@ import DarkroomRaster
   public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
 
   // unsafe: the callbacks take back the pointer that the pattern was made with.
+  /// Creates callbacks; the version is not used.
   public init(
     version: UInt32, drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?,
     releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?

@@ -3,4 +3,5 @@ public final class CFAllocator: Sendable {
   init() {}
 }
 
+/// Nil: functions with an allocator ignore it.
 public let kCFAllocatorDefault: CFAllocator? = nil

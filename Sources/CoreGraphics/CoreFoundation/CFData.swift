@@ -1,5 +1,6 @@
 // Core Foundation's functions of bytes.
 
+/// The number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
 
 /// The address of the first byte.

@@ -32,8 +32,11 @@ public final class CGFont: Sendable {
 
   /// The name in the file; for a substitute, the substitute's own.
   public var postScriptName: CFString? { face.names.postScript }
+  /// The full name in the file; nil if it has none.
   public var fullName: CFString? { face.names.full }
+  /// The number of glyphs in the file.
   public var numberOfGlyphs: Int { face.glyphCount }
+  /// The units of the em, in which all metrics of the font are given; usually 1000 or 2048.
   public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
 
   private var metrics: FontMetrics { Font(face: face, size: face.unitsPerEm).metrics }

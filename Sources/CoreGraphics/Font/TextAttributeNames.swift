@@ -1,12 +1,19 @@
 // CoreText's names of attributes from CTStringAttributes.h, as far as UIKit has names for the same attributes. Colors
 // are not included, because CoreText's aren't `UIColor`.
 
+/// The font; the same attribute as `NSAttributedString.Key.font`.
 public let kCTFontAttributeName: CFString = "NSFont"
+/// The space after a character, in points; the same attribute as `NSAttributedString.Key.kern`.
 public let kCTKernAttributeName: CFString = "NSKern"
+/// The space after a character, in points; the same attribute as `NSAttributedString.Key.tracking`.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
+/// Whether ligatures are used; the same attribute as `NSAttributedString.Key.ligature`.
 public let kCTLigatureAttributeName: CFString = "NSLigature"
+/// The paragraph style; the same attribute as `NSAttributedString.Key.paragraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+/// The style of the underline; the same attribute as `NSAttributedString.Key.underlineStyle`.
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+/// The distance from the baseline, in points; the same attribute as `NSAttributedString.Key.baselineOffset`.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 public let kCTLanguageAttributeName: CFString = "NSLanguage"
 

@@ -1,6 +1,7 @@
 package import DarkroomRaster
 
 extension CGPoint {
+  /// The point to which the transform maps this one.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(Transform(t).apply(Point(self)))
   }

@@ -1,6 +1,7 @@
 // The property-list forms of the geometry types, with Core Graphics' keys.
 
 extension CGPoint {
+  /// A dictionary with the keys X and Y.
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 
   /// Returns nil if a key is missing, or its value is neither a `CGFloat`, a `Double` nor an `Int`.
@@ -13,8 +14,10 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// A dictionary with the keys Width and Height.
   public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
 
+  /// Returns nil if a key is missing, or its value is neither a `CGFloat`, a `Double` nor an `Int`.
   public init?(dictionaryRepresentation dict: CFDictionary) {
     guard let width = CGFloat(propertyList: dict["Width"]),
       let height = CGFloat(propertyList: dict["Height"])
@@ -24,10 +27,12 @@ extension CGSize {
 }
 
 extension CGRect {
+  /// A dictionary with the keys X, Y, Width and Height.
   public var dictionaryRepresentation: CFDictionary {
     ["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height]
   }
 
+  /// Returns nil if a key is missing, or its value is neither a `CGFloat`, a `Double` nor an `Int`.
   public init?(dictionaryRepresentation dict: CFDictionary) {
     guard let origin = CGPoint(dictionaryRepresentation: dict),
       let size = CGSize(dictionaryRepresentation: dict)

@@ -1,6 +1,8 @@
 /// A distance with a direction.
 public struct CGVector: Hashable, Codable, Sendable {
+  /// The distance along x.
   public var dx: CGFloat
+  /// The distance along y.
   public var dy: CGFloat
 
   public init() { self.init(dx: 0, dy: 0) }
@@ -14,5 +16,6 @@ public struct CGVector: Hashable, Codable, Sendable {
 
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
+  /// The vector without a length.
   public static let zero = CGVector(dx: 0, dy: 0)
 }

@@ -8,11 +8,13 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     rawValue = alpha.rawValue | byteOrder.rawValue
   }
 
+  /// The bits of the alpha information.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// Images and contexts with any of these bits are rejected.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// Rejected: there are no images or contexts with floating-point components.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)

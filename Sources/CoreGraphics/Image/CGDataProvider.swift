@@ -35,6 +35,7 @@ public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes }
 }
 
+/// A function that frees the caller's memory; it is called as soon as the provider has copied the bytes.
 public typealias CGDataProviderReleaseDataCallback =
   @convention(c) (
     UnsafeMutableRawPointer?, UnsafeRawPointer, Int

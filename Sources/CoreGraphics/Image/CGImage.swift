@@ -11,6 +11,7 @@ public final class CGImage: Sendable {
 
   /// The width in pixels, as for all measures of an image.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
   /// Whether drawing paints the fill color through the image instead of drawing its own colors.
   public let isMask: Bool
@@ -100,11 +101,15 @@ extension CGImage {
   ///
   /// The number of bits per component; drawn pixels have 8.
   public var bitsPerComponent: Int { format.bitsPerComponent }
+  /// The bits of a whole pixel, with alpha and padding; 32 for drawn pixels.
   public var bitsPerPixel: Int { format.bytesPerPixel * 8 }
+  /// The place of alpha in a pixel, and whether colors are multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { format.alpha }
+  /// The alpha information and the order of bytes in one value.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(alpha: format.alpha, byteOrder: format.byteOrder)
   }
+  /// The order of bytes in a pixel.
   public var byteOrderInfo: CGImageByteOrderInfo { format.byteOrder }
   /// - Important: Inert. Always `defaultIntent`.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }

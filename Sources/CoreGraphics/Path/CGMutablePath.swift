@@ -2,10 +2,12 @@ import DarkroomRaster
 
 /// A path that can grow.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 }
 
 extension CGMutablePath {
+  /// Starts a subpath at the transformed point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     raster.move(to: Point(point.applying(transform)))
   }
@@ -43,6 +45,7 @@ extension CGMutablePath {
     raster.append(Path(rect: Rect(rect)).applying(Transform(transform)))
   }
 
+  /// Adds each rectangle as a closed subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }

@@ -57,12 +57,15 @@ extension CGPath {
   /// Returns an immutable copy, which later changes of the original do not affect.
   public func copy() -> CGPath? { CGPath(raster) }
 
+  /// A copy of the transformed path; never nil.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(raster.applying(Transform(transform)))
   }
 
+  /// A copy that can grow; changes of it do not affect this path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(raster) }
 
+  /// A copy of the transformed path that can grow; never nil.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(raster.applying(Transform(transform)))
   }

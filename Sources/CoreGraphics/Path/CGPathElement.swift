@@ -2,17 +2,20 @@ import DarkroomRaster
 
 /// An element of a path; `points` contains 1, 1, 2, 3 or 0 points, with the end point last.
 @unsafe public struct CGPathElement {
+  /// The kind of the element, which determines the number of its points.
   public var type: CGPathElementType
   /// The points, valid only while the function that receives them runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
   // unsafe: the element is what points into memory of the caller's.
+  /// Creates an element; the caller keeps the memory of the points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     unsafe self.type = type
     unsafe self.points = unsafe points
   }
 }
 
+/// A function that receives the caller's pointer and one element.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>)
   -> Void
 

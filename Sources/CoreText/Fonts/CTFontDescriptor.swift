@@ -1,21 +1,27 @@
 public import DarkroomUIKit
 public import Foundation
 
+/// The same class as `UIFontDescriptor`; on iOS the two are exchangeable by casts.
 public typealias CTFontDescriptor = UIFontDescriptor
+/// The same bits as UIKit's, such as bold and italic.
 public typealias CTFontSymbolicTraits = UIFontDescriptor.SymbolicTraits
 
+/// Creates a descriptor of a named font with a size in points; whether the font exists is found out later.
 public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString, _ size: CGFloat
 ) -> CTFontDescriptor { UIFontDescriptor(name: name, size: size) }
 
+/// Creates a descriptor; attributes that `UIFontDescriptor.AttributeName` does not list are ignored.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
   UIFontDescriptor(fontAttributes: asked(attributes))
 }
 
+/// Creates a descriptor in which the given attributes replace the original's.
 public func CTFontDescriptorCreateCopyWithAttributes(
   _ original: CTFontDescriptor, _ attributes: CFDictionary
 ) -> CTFontDescriptor { original.addingAttributes(asked(attributes)) }
 
+/// Creates a descriptor with one font feature, which replaces the features of the original.
 public func CTFontDescriptorCreateCopyWithFeature(
   _ original: CTFontDescriptor, _ featureTypeIdentifier: CFNumber,
   _ featureSelectorIdentifier: CFNumber
@@ -26,6 +32,7 @@ public func CTFontDescriptorCreateCopyWithFeature(
   return original.addingAttributes([.featureSettings: [setting]])
 }
 
+/// Returns the attributes that the descriptor sets, with Core Text's keys.
 public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
   var attributes: CFDictionary = [:]
   for key in descriptor.fontAttributes.keys {
@@ -51,6 +58,7 @@ public func CTFontDescriptorCopyAttribute(
   return numbers
 }
 
+/// Returns the descriptor of the font that the descriptor creates; the mandatory attributes are ignored.
 public func CTFontDescriptorCreateMatchingFontDescriptor(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFDictionary?
 ) -> CTFontDescriptor? { descriptor.matchingFontDescriptors(withMandatoryKeys: nil).first }

@@ -46,8 +46,10 @@ public func CTFrameGetLineOrigins(
   }
 }
 
+/// Returns the path with which the frame was created.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
+/// Returns the range with which the frame was created, whether or not all of it fits.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.location, length: frame.range.length)
 }

@@ -26,6 +26,7 @@ public final class CTFramesetter: NSObject {
   }
 }
 
+/// Creates a framesetter; the text is laid out once for each frame and each suggested size.
 public func CTFramesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
 ) -> CTFramesetter { CTFramesetter(attrString) }

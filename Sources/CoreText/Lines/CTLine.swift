@@ -45,6 +45,7 @@ public final class CTLine: NSObject {
   var leading: CGFloat { CGFloat((line?.runs ?? []).map(\.font.metrics.leading).max() ?? 0) }
 }
 
+/// Creates a line of the whole text, however wide it is; the line does not wrap.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   CTLine(attrString, NSRange(location: 0, length: attrString.length))
 }
@@ -79,6 +80,7 @@ public func CTLineGetTypographicBounds(
   return (line.line?.width ?? 0) + (line.line?.trailingWidth ?? 0)
 }
 
+/// Returns the width of the spaces at the end, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   line.line?.trailingWidth ?? 0
 }
@@ -100,10 +102,12 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     height: ascent + descent + leading)
 }
 
+/// Returns the range of the line in its text, in UTF-16 units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   CFRange(location: line.range.location, length: line.range.length)
 }
 
+/// Returns the number of glyphs in all runs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   (line.line?.runs ?? []).reduce(0) { $0 + $1.glyphs.count }
 }

@@ -22,6 +22,7 @@ public final class CTRun: NSObject {
   }
 }
 
+/// Returns the number of glyphs, which may differ from the number of characters.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphs.count }
 
 /// Returns the attributes of the run's first character, with the font of its glyphs.
@@ -35,15 +36,18 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   return attributes
 }
 
+/// Returns whether the run goes from right to left; the other bits are never set.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
   run.run.isRightToLeft ? .rightToLeft : []
 }
 
+/// Returns the range of the run in the line's text, in UTF-16 units.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   CFRange(
     location: run.line.range.location + run.run.range.lowerBound, length: run.run.range.count)
 }
 
+/// Copies the glyphs of a range, from left to right; a range of length 0 extends to the end.
 public func CTRunGetGlyphs(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
 ) {
@@ -62,6 +66,7 @@ public func CTRunGetPositions(
   }
 }
 
+/// Copies the advances of the glyphs of a range, in points; heights are 0.
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {

@@ -14,6 +14,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
   private var order = 0
   private var entries: [KeptObject: Entry] = [:]
 
+  /// Creates an empty dictionary; the capacity is not used.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int
@@ -23,6 +24,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     super.init()
   }
 
+  /// Creates an empty dictionary.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) {
@@ -31,17 +33,22 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
 
   public override convenience init() { self.init(keyOptions: [], valueOptions: []) }
 
+  /// Creates an empty dictionary that retains keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// Creates an empty dictionary that retains only values; an entry ends with its key.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
+  /// Creates an empty dictionary that retains only keys; an entry ends with its value.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
+  /// Creates an empty dictionary that retains nothing; an entry ends with its key or its value.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
+  /// The value of a key; nil for an unknown key, for nil, and for a value that no longer exists.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return entries[KeptObject(aKey, lookup)]?.value.object as? ObjectType
@@ -61,23 +68,28 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     }
   }
 
+  /// Removes an entry; nil, and an unknown key, have no effect.
   open func removeObject(forKey aKey: KeyType?) {
     if let aKey { entries[KeptObject(aKey, lookup)] = nil }
   }
 
+  /// Removes all entries.
   open func removeAllObjects() { entries = [:] }
 
   /// The number of entries whose key and value still exist; iOS may count others too.
   open var count: Int { living.count }
 
+  /// The keys at the time of the call, in the order in which they were added.
   open func keyEnumerator() -> NSEnumerator {
     (living.map(\.key) as NSArray).objectEnumerator()
   }
 
+  /// The values at the time of the call, in the order in which their keys were added.
   open func objectEnumerator() -> NSEnumerator? {
     (living.map(\.value) as NSArray).objectEnumerator()
   }
 
+  /// A dictionary that retains the entries; keys that cannot be hashed are left out.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var dictionary: [AnyHashable: ObjectType] = [:]
     for (key, value) in living {
@@ -86,6 +98,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     return dictionary
   }
 
+  /// A dictionary with the same options and entries; keys and values are not copied.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSMapTable(keyOptions: keyOptions, valueOptions: valueOptions)
     for (key, value) in living { copy.setObject(value, forKey: key) }

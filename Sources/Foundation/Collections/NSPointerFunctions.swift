@@ -7,7 +7,9 @@ open class NSPointerFunctions: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The collection retains its objects, which is the default.
     public static let strongMemory = Options([])
+    /// The collection does not retain its objects; an object that ends leaves it.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are compared by `isEqual(_:)`.
     public static let objectPersonality = Options([])
@@ -18,5 +20,7 @@ open class NSPointerFunctions: NSObject {
   }
 }
 
+/// The type of Objective-C's options, for code that names it.
 public typealias NSHashTableOptions = Int
+/// The type of Objective-C's options, for code that names it.
 public typealias NSMapTableOptions = Int

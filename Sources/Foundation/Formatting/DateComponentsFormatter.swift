@@ -18,10 +18,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The default: `dropLeading` for `positional`, `dropAll` for the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Omits zeros before the first unit that isn't zero.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
     /// Omits zeros between units that aren't zero.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Omits zeros after the last unit that isn't zero.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// Omits all zeros; if all units are zero, the smallest is written.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// Uses two digits even for the first part if it is hours, minutes or seconds; only for `positional`.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
@@ -61,6 +64,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: start + interval)
   }
 
+  /// Formats the distance between two dates, in the calendar's units; fractions of the last unit are cut off.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let components = (calendar ?? .current).dateComponents(
       Set(units.map(\.component)), from: startDate, to: endDate)

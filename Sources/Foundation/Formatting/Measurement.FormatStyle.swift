@@ -10,6 +10,7 @@ extension Measurement where UnitType: Dimension {
       case narrow = "unit-width-narrow"
     }
 
+    /// The form of the unit's name.
     public var width: UnitWidth
     /// The locale, which determines the words, the region's unit, and the digits; the number style also uses it.
     public var locale: Locale
@@ -19,6 +20,7 @@ extension Measurement where UnitType: Dimension {
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var usage: String?
 
+    /// Creates a style; the default usage converts to the unit that is usual in the locale's region.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -30,6 +32,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -64,6 +67,7 @@ extension Measurement where UnitType: Dimension {
   /// Formats the measurement with an abbreviated unit for general usage: "3 km", or miles where they are usual.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
+  /// Formats the measurement with a style.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == Measurement<UnitType> {
     style.format(self)
@@ -71,6 +75,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
+  /// Creates a style for the current locale.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

@@ -16,6 +16,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// The style: `named` uses words if the language has one, and otherwise works like `numeric`.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// The form of the units' names; `full` by default.
   open var unitsStyle = UnitsStyle.full
   /// The calendar; nil for the current one.
   ///

@@ -33,6 +33,7 @@ extension _FormatterParsing {
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { true }
 
+  /// Always true: any partial input is accepted.
   public func isPartialStringValid(
     _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
     proposedSelectedRange proposedSelRangePtr: UnsafeMutablePointer<NSRange>?,

@@ -23,6 +23,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     }
   }
 
+  /// The key under which a table has the text.
   public let key: String
   /// The text if no table contains the key; its values are also inserted into a table's text.
   public let defaultValue: String.LocalizationValue
@@ -30,6 +31,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   public var table: String?
   /// The locale of the text and of its numbers; the current locale does not change the preferred language.
   public var locale: Locale
+  /// The bundle whose tables are searched.
   public let bundle: BundleDescription
 
   /// The key is the text with a specifier for each value: `%lld trails`.
@@ -60,8 +62,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.bundle = bundle
   }
 
+  /// Creates a resource in the table `Localizable` of the main bundle, with the text as its key.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
+  /// Creates a resource in the table `Localizable` of the main bundle, whose key has a specifier for each value.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -24,14 +24,17 @@ public func NSLocalizedString(_ key: String, value: String, comment: String) -> 
   localizedFormat(key, nil, .main, value)
 }
 
+/// The text that a table of a bundle contains for a key, or else the key; nil stands for `Localizable`.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String { localizedFormat(key, tableName, bundle, "") }
 
+/// The text that a bundle contains for a key, or else `value`; if that is empty, the key.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String { localizedFormat(key, nil, bundle, value) }
 
+/// The text that a table of the main bundle contains for a key, or else `value`; if that is empty, the key.
 public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String { localizedFormat(key, tableName, .main, value) }

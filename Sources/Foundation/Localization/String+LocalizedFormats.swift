@@ -9,10 +9,12 @@ extension String {
     _ format: String, _ first: A
   ) -> String { String(localizedFormat: format, .current, [first]) }
 
+  /// Formats a localized text with two values; plural rules choose its forms.
   public static func localizedStringWithFormat<A: CVarArg, B: CVarArg>(
     _ format: String, _ first: A, _ second: B
   ) -> String { String(localizedFormat: format, .current, [first, second]) }
 
+  /// Formats a localized text with three values; plural rules choose its forms.
   public static func localizedStringWithFormat<A: CVarArg, B: CVarArg, C: CVarArg>(
     _ format: String, _ first: A, _ second: B, _ third: C
   ) -> String { String(localizedFormat: format, .current, [first, second, third]) }
@@ -27,10 +29,12 @@ extension String {
     self.init(localizedFormat: format, nil, [first])
   }
 
+  /// Formats two values without a locale; plural rules follow the language of the text.
   public init<A: CVarArg, B: CVarArg>(format: String, _ first: A, _ second: B) {
     self.init(localizedFormat: format, nil, [first, second])
   }
 
+  /// Formats three values without a locale; plural rules follow the language of the text.
   public init<A: CVarArg, B: CVarArg, C: CVarArg>(
     format: String, _ first: A, _ second: B, _ third: C
   ) {
@@ -49,10 +53,12 @@ extension String {
     format: String, locale: Locale?, _ first: A
   ) { self.init(localizedFormat: format, locale, [first]) }
 
+  /// Formats two values in the locale; plural rules follow the language of the text.
   public init<A: CVarArg, B: CVarArg>(
     format: String, locale: Locale?, _ first: A, _ second: B
   ) { self.init(localizedFormat: format, locale, [first, second]) }
 
+  /// Formats three values in the locale; plural rules follow the language of the text.
   public init<A: CVarArg, B: CVarArg, C: CVarArg>(
     format: String, locale: Locale?, _ first: A, _ second: B, _ third: C
   ) { self.init(localizedFormat: format, locale, [first, second, third]) }

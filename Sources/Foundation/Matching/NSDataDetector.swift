@@ -5,6 +5,7 @@ public import Foundation
 /// Dates, addresses and other kinds that iOS finds are not found. Here it isn't a subclass of the regular expression,
 /// whose methods cannot be overridden.
 open class NSDataDetector: NSObject, @unchecked Sendable {
+  /// The kinds to find, as bits; only links and phone numbers are found here.
   public let checkingTypes: NSTextCheckingTypes
   private let expression: NSRegularExpression
 
@@ -30,6 +31,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The results in a range of UTF-16 units, in order.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -41,14 +43,17 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The number of results in a range of UTF-16 units.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
+  /// The first result in a range of UTF-16 units; nil if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
+  /// The range of the first result; its location is `NSNotFound` if there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

@@ -17,4 +17,5 @@ extension NSTextCheckingResult {
   public var components: [NSTextCheckingKey: String]? { nil }
 }
 
+/// Kinds of results, as bits.
 public typealias NSTextCheckingTypes = UInt64

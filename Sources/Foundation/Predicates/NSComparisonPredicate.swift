@@ -9,7 +9,9 @@ open class NSComparisonPredicate: NSPredicate, FormattedPredicate {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Upper and lower case are equal, as with `[c]` in a format.
     public static let caseInsensitive = Options(rawValue: 1 << 0)
+    /// Letters with and without accents are equal, as with `[d]` in a format.
     public static let diacriticInsensitive = Options(rawValue: 1 << 1)
     /// - Important: Inert. Strings are compared by their characters in any case.
     public static let normalized = Options(rawValue: 1 << 2)
@@ -35,6 +37,7 @@ open class NSComparisonPredicate: NSPredicate, FormattedPredicate {
     super.init(value: false)
   }
 
+  /// Creates a comparison of two expressions.
   public convenience init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier,
     type: Operator, options: Options = []
@@ -48,10 +51,15 @@ open class NSComparisonPredicate: NSPredicate, FormattedPredicate {
   /// Nil: formats are not archived.
   public required init?(coder: NSCoder) { nil }
 
+  /// The expression on the left side.
   open var leftExpression: NSExpression { NSExpression(comparison.left) }
+  /// The expression on the right side.
   open var rightExpression: NSExpression { NSExpression(comparison.right) }
+  /// The elements of the left side that must satisfy the comparison.
   open var comparisonPredicateModifier: Modifier { Modifier(comparison.modifier) }
+  /// The operator between the two sides.
   open var predicateOperatorType: Operator { Operator(comparison.comparison) }
+  /// The options of a comparison of strings.
   open var options: Options { Options(comparison.options) }
 
   open override func evaluate(with object: Any?) -> Bool {

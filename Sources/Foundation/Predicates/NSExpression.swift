@@ -29,6 +29,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(format: expressionFormat, argumentArray: args)
   }
 
+  /// Parses a format with arguments from an array; an invalid format raises `NSInvalidArgumentException`.
   public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
     guard let expression = PredicateParser.expression(expressionFormat, arguments) else {
       RaisedException.raise(
@@ -38,8 +39,11 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(expression)
   }
 
+  /// Creates an expression whose value is the object, or nil.
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
+  /// Creates an expression whose value the context of the evaluation has under a name.
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
+  /// Creates an expression whose value is found by key-value coding on the evaluated object.
   public convenience init(forKeyPath keyPath: String) {
     self.init(.keyPath(keyPath.split(separator: ".").map(String.init)))
   }
@@ -69,12 +73,14 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.function(function, arguments))
   }
 
+  /// Returns an expression whose value is the evaluated object itself.
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.keyPath([])) }
 
   private static func expression(_ value: Any) -> PredicateExpression {
     (value as? NSExpression)?.expression ?? .constant(value)
   }
 
+  /// The kind of the expression; a key path of another expression's value is a `function`, as on iOS.
   open var expressionType: ExpressionType {
     switch expression {
     case .constant: .constantValue
@@ -111,16 +117,19 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 // Each raises NSInvalidArgumentException for an expression of another type, as on iOS.
 
 extension NSExpression {
+  /// The constant value.
   public var constantValue: Any? {
     guard case .constant(let value) = expression else { wrongType(#function) }
     return value
   }
 
+  /// The name of the variable.
   public var variable: String {
     guard case .variable(let name) = expression else { wrongType(#function) }
     return name
   }
 
+  /// The key path, with periods.
   public var keyPath: String {
     switch expression {
     case .keyPath(let path) where !path.isEmpty: return path.joined(separator: ".")

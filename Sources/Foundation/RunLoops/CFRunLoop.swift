@@ -1,18 +1,24 @@
 public import Foundation
 import Synchronization
 
+/// Foundation's class; the functions of Core Foundation's that have equivalents work with it.
 public typealias CFRunLoop = RunLoop
+/// Foundation's type for modes.
 public typealias CFRunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {
+  /// The mode that a loop runs in by default.
   public static let defaultMode = RunLoop.Mode.default
+  /// A name that stands for all common modes.
   public static let commonModes = RunLoop.Mode.common
 }
 
 /// Run loops that were asked to stop.
 private let stoppedLoops = Mutex<Set<ObjectIdentifier>>([])
 
+/// Returns the loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+/// Returns the loop of the calling thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
 /// Makes the current run of the loop return, or else its next one.
@@ -25,6 +31,7 @@ public func CFRunLoopStop(_ rl: CFRunLoop!) {
 /// Wakes a waiting loop, so that it checks for work.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
+/// Calls the block in the loop's next turn in the mode; without a mode, in the default one.
 public func CFRunLoopPerformBlock(
   _ rl: CFRunLoop!, _ mode: CFRunLoopMode?, _ block: (@Sendable () -> Void)!
 ) {

@@ -13,6 +13,7 @@ extension NSValue {
     unsafe self.init(pointer: object.map { UnsafeRawPointer($0) })
   }
 
+  /// The address; nil for the address 0.
   public var pointerValue: UnsafeMutableRawPointer? {
     var address: UInt = 0
     unsafe getValue(&address)

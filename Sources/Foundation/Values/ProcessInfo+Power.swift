@@ -8,7 +8,9 @@ extension ProcessInfo {
     case nominal, fair, serious, critical
   }
 
+  /// Always nominal.
   public var thermalState: ThermalState { .nominal }
+  /// Always false.
   public var isLowPowerModeEnabled: Bool { false }
   /// - Important: Inert. Nothing posts it.
   public static let thermalStateDidChangeNotification = Notification.Name(

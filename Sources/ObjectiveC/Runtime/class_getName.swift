@@ -29,6 +29,7 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   ClassNames.shared.pointer(of: cls ?? NSNull.self)
 }
 
+/// The name of the object's class, as `class_getName(_:)` gives it.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
   unsafe class_getName(object_getClass(obj))
 }
@@ -53,6 +54,7 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
   return own
 }
 
+/// The superclass; nil for a root class and for nil.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }

@@ -7,11 +7,14 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an asset of the file or stream at an address, which is not read.
   public convenience init(url URL: URL) { self.init(source: URL) }
 
   /// Unknown.
   open var duration: CMTime { .indefinite }
+  /// Always false, because the file is not read.
   open var isPlayable: Bool { false }
+  /// Always false, because the file is not read.
   open var isReadable: Bool { false }
   /// Empty: the file is not read.
   open var tracks: [AVAssetTrack] { [] }

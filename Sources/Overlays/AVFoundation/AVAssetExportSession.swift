@@ -5,7 +5,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     case unknown, waiting, exporting, completed, failed, cancelled
   }
 
+  /// The asset to export.
   public let asset: AVAsset
+  /// The name of the quality.
   public let presetName: String
   /// - Important: Inert. Nothing is written.
   open var outputURL: URL?
@@ -13,9 +15,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputFileType: AVFileType?
   /// - Important: Inert. Nothing is written.
   open var shouldOptimizeForNetworkUse = false
+  /// The state: `unknown`, then `failed` after an export, or `cancelled`.
   open private(set) var status = Status.unknown
+  /// The error after an export; nil before.
   open private(set) var error: (any Error)?
 
+  /// Creates a session, which never is nil here.
   public init?(asset: AVAsset, presetName: String) {
     self.asset = asset
     self.presetName = presetName
@@ -33,6 +38,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     handler()
   }
 
+  /// Makes the state `cancelled`; a later export then does nothing but call back.
   open func cancelExport() { status = .cancelled }
 }
 

@@ -1,5 +1,6 @@
 /// Takes pictures of a film; here it has none.
 open class AVAssetImageGenerator: NSObject {
+  /// The asset of which pictures would be taken.
   public let asset: AVAsset
   /// - Important: Inert.
   open var appliesPreferredTrackTransform = false
@@ -10,6 +11,7 @@ open class AVAssetImageGenerator: NSObject {
   /// - Important: Inert.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
+  /// Creates a generator, which can take no picture.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()

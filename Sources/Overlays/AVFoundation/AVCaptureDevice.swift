@@ -44,10 +44,15 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {}
+  /// Always `unspecified`.
   open var position: Position { .unspecified }
+  /// Always false.
   open var hasTorch: Bool { false }
+  /// Always false.
   open var hasFlash: Bool { false }
+  /// Always false.
   open var isTorchAvailable: Bool { false }
+  /// Always off; setting another mode has no effect.
   open var torchMode: TorchMode {
     get { .off }
     set {}

@@ -14,11 +14,15 @@ public struct AVError: Error, Equatable, Sendable, CustomNSError {
     case applicationIsNotAuthorizedToUseDevice = -11_852
   }
 
+  /// The domain of these errors as `NSError`.
   public static let errorDomain = "AVFoundationErrorDomain"
   public static let unknown = Code.unknown
 
+  /// The reason.
   public let code: Code
+  /// The number of the reason as `NSError`.
   public var errorCode: Int { code.rawValue }
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 }

@@ -2,8 +2,11 @@
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The film is stretched to the layer.
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
+  /// The film is as large as the layer allows without distortion.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// The film covers the layer without distortion; parts outside are cut off.
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 

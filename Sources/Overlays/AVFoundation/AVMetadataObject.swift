@@ -12,7 +12,9 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let face = Self(rawValue: "face")
   }
 
+  /// The kind of the object: `face`, unless a test overrides it.
   open var type: ObjectType { .face }
+  /// The place in the picture, as fractions of its size: zero, unless a test overrides it.
   open var bounds: CGRect { .zero }
 
   override init() { super.init() }

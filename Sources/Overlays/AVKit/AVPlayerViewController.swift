@@ -1,7 +1,9 @@
 /// Keeps a player; no film is shown, its view is black.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
+  /// Is called by tests, never by the controller.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// Kept; none of its video is drawn.
   open var player: AVPlayer?
   /// - Important: Inert.
   open var showsPlaybackControls = true
@@ -23,6 +25,7 @@ open class AVPlayerViewController: UIViewController {
   open var isReadyForDisplay: Bool { false }
   /// Empty: no film is loaded.
   open var videoBounds: CGRect { .zero }
+  /// A view as large as the controller's, once that is loaded; what it contains is drawn over black.
   open var contentOverlayView: UIView? { overlay }
 
   open override func loadView() {

@@ -5,6 +5,7 @@ open class ATTrackingManager: NSObject {
     case notDetermined, restricted, denied, authorized
   }
 
+  /// Always `notDetermined`.
   open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
 
   /// - Important: Inert. Nobody answers.

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
+  /// Is told nothing; a test calls it.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// - Important: Inert.
   open weak var presentationContextProvider:

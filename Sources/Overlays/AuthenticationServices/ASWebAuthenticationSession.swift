@@ -12,6 +12,7 @@ open class ASWebAuthenticationSession: NSObject {
   open var prefersEphemeralWebBrowserSession = false
   private var isStarted = false
 
+  /// Creates a session that does not begin until `start()`; the handler is called only by `cancel()` or a test.
   public init(
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {
@@ -21,6 +22,7 @@ open class ASWebAuthenticationSession: NSObject {
     super.init()
   }
 
+  /// True until `start()` is called, also after `cancel()`.
   open var canStart: Bool { !isStarted }
 
   /// True for the first call, which leaves the session open.

@@ -1,5 +1,6 @@
 /// Given, middle and family name, in this order in every language.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
+  /// The style; both write the same here.
   open var style = CNContactFormatterStyle.fullName
 
   /// Nil for a contact without names.
@@ -11,6 +12,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     return names.joined(separator: " ")
   }
 
+  /// The names, or else the organization; nil for a contact without either.
   open func string(from contact: CNContact) -> String? {
     Self.string(from: contact, style: style)
   }

@@ -9,10 +9,14 @@ public struct CNError: Error, Equatable, Sendable, CustomNSError {
     case recordDoesNotExist = 200
   }
 
+  /// The domain of these errors as `NSError`.
   public static let errorDomain = "CNErrorDomain"
 
+  /// The reason.
   public let code: Code
+  /// The number of the reason as `NSError`.
   public var errorCode: Int { code.rawValue }
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 }

@@ -4,6 +4,7 @@ import DarkroomObjectiveC
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
+  /// Creates a context; the options are ignored.
   public init(options: [CIContextOption: Any]?) { super.init() }
 
   /// Clear pixels for the result of a filter, and then the next assertion fails and names the filter; nil for an area
@@ -57,6 +58,7 @@ extension UIImage {
 }
 
 extension UIColor {
+  /// Creates a color in sRGB.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }

@@ -2,6 +2,7 @@
 open class CIDetector: NSObject {
   private let kind: String
 
+  /// Creates a detector of any type, which never is nil here.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     kind = type
     super.init()

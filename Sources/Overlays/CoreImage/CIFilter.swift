@@ -1,5 +1,6 @@
 /// Keeps its values; its result cannot be drawn.
 open class CIFilter: NSObject {
+  /// The name with which the filter was created.
   open var name: String
   private var values: [String: Any] = [:]
 
@@ -10,13 +11,17 @@ open class CIFilter: NSObject {
     super.init()
   }
 
+  /// Creates a filter with values; nil for a name that does not begin with `CI`.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     values = params ?? [:]
   }
 
+  /// Removes all values, whereas iOS sets the defaults of the filter.
   open func setDefaults() { values = [:] }
+  /// Stores a value under any key, whether the filter uses it or not.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The value that was stored; for `kCIOutputImageKey` the result.
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
   }

@@ -12,6 +12,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   let source: Source
   /// The place of the source's lower left corner.
   let origin: CGPoint
+  /// The rectangle with pixels, with y upwards; infinite for a color.
   public let extent: CGRect
 
   init(_ source: Source, origin: CGPoint = .zero, extent: CGRect) {
@@ -21,11 +22,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a picture with its lower left corner at zero.
   public convenience init(cgImage image: CGImage) {
     self.init(
       .image(image), extent: CGRect(x: 0, y: 0, width: image.width, height: image.height))
   }
 
+  /// Creates a picture with its lower left corner at zero; the options are ignored.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
     self.init(cgImage: image)
   }
@@ -36,6 +39,9 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: content)
   }
 
+  /// Creates a picture, without looking at the orientation; nil for an image without pixels.
+  ///
+  /// The options are ignored.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
     self.init(image: image)
   }
@@ -55,6 +61,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// Without bounds.
   public convenience init(color: CIColor) { self.init(.color(color), extent: .infinite) }
 
+  /// A picture without pixels.
   public class func empty() -> CIImage { CIImage(.color(.clear), extent: .zero) }
 
   /// The image that it was made of, unless it was cropped or filtered since.
@@ -63,6 +70,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     return image
   }
 
+  /// The picture inside a rectangle; its place does not change.
   open func cropped(to rect: CGRect) -> CIImage {
     CIImage(source, origin: origin, extent: extent.intersection(rect))
   }
@@ -82,16 +90,20 @@ open class CIImage: NSObject, @unchecked Sendable {
     CIImage(.filtered(name: filterName), extent: extent)
   }
 
+  /// A picture of the same size that cannot be drawn.
   open func applyingFilter(_ filterName: String) -> CIImage {
     applyingFilter(filterName, parameters: [:])
   }
 
+  /// A picture of the same size that cannot be drawn; on iOS it grows by the blur.
   open func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur") }
 
+  /// An infinite picture that cannot be drawn.
   open func clampedToExtent() -> CIImage {
     CIImage(.filtered(name: "CIAffineClamp"), extent: .infinite)
   }
 
+  /// A picture as large as both together that cannot be drawn.
   open func composited(over dest: CIImage) -> CIImage {
     CIImage(.filtered(name: "CISourceOverCompositing"), extent: extent.union(dest.extent))
   }

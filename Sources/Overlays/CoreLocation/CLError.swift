@@ -7,13 +7,17 @@ public struct CLError: Error, Equatable, Sendable, CustomNSError {
     case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
   }
 
+  /// The domain of these errors as `NSError`.
   public static let errorDomain = "kCLErrorDomain"
   public static let locationUnknown = Code.locationUnknown
   public static let denied = Code.denied
   public static let network = Code.network
 
+  /// The reason.
   public let code: Code
+  /// The number of the reason as `NSError`.
   public var errorCode: Int { code.rawValue }
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 }

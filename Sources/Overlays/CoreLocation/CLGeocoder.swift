@@ -1,5 +1,6 @@
 /// Finds nothing: there is no network.
 open class CLGeocoder: NSObject {
+  /// Always false, because a request completes before it returns.
   open var isGeocoding: Bool { false }
 
   /// Completes with `CLError.network`, before it returns.

@@ -1,5 +1,6 @@
 /// A measured place: values that its maker gave, and the distance between two.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+  /// The place in degrees.
   public let coordinate: CLLocationCoordinate2D
   /// In meters above the sea.
   public let altitude: CLLocationDistance
@@ -11,8 +12,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   /// Negative if it isn't known.
   public let speed: CLLocationSpeed
+  /// The time of the measurement.
   public let timestamp: Date
 
+  /// Creates a place at sea level, measured now, whose altitude is not valid.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -2,6 +2,7 @@
 ///
 /// A test gives it a subclass's `location` or calls the delegate.
 open class CLLocationManager: NSObject {
+  /// The object that is told about measurements; it is not retained, and only tests call it.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// - Important: Inert.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -11,6 +12,7 @@ open class CLLocationManager: NSObject {
   /// In degrees.
   /// - Important: Inert.
   open var headingFilter: CLLocationDegrees = 1
+  /// The purpose of measurements; it is stored, because nothing is measured.
   open var activityType = CLActivityType.other
   /// - Important: Inert.
   open var pausesLocationUpdatesAutomatically = true
@@ -18,6 +20,7 @@ open class CLLocationManager: NSObject {
   open var allowsBackgroundLocationUpdates = false
   /// - Important: Inert.
   open var showsBackgroundLocationIndicator = false
+  /// The regions for which `startMonitoring(for:)` was called.
   open private(set) var monitoredRegions: Set<CLRegion> = []
 
   public override init() { super.init() }
@@ -28,11 +31,17 @@ open class CLLocationManager: NSObject {
   open var heading: CLHeading? { nil }
   /// Nobody was asked.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  /// Always the full accuracy.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// Always `notDetermined`, because nobody was asked.
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+  /// Always true.
   open class func locationServicesEnabled() -> Bool { true }
+  /// Always false.
   open class func headingAvailable() -> Bool { false }
+  /// Always false.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Always false.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
   /// - Important: Inert. Nobody answers.
@@ -53,6 +62,8 @@ open class CLLocationManager: NSObject {
   open func startMonitoringSignificantLocationChanges() {}
   /// - Important: Inert.
   open func stopMonitoringSignificantLocationChanges() {}
+  /// Adds the region to `monitoredRegions`; nobody enters or leaves it.
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+  /// Removes the region from `monitoredRegions`.
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
 }

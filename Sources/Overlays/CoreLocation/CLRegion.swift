@@ -1,5 +1,6 @@
 /// An area that can be entered and left.
 open class CLRegion: NSObject, @unchecked Sendable {
+  /// The name by which the app recognizes the region.
   public let identifier: String
   /// - Important: Inert.
   open var notifyOnEntry = true

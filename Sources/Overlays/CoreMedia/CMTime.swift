@@ -1,14 +1,23 @@
 /// A time as a fraction of a second: `value / timescale`.
 public struct CMTime: Sendable {
+  /// The number of fractions.
   public var value: CMTimeValue
+  /// The number of fractions in a second.
   public var timescale: CMTimeScale
+  /// Whether the time is a number, and whether it is exact.
   public var flags: CMTimeFlags
+  /// The number of the timeline; additions drop it.
   public var epoch: CMTimeEpoch
 
+  /// A time without a value; the results of calculations with it have none, either.
   public static let invalid = CMTime()
+  /// The time 0.
   public static let zero = CMTime(value: 0, timescale: 1)
+  /// A valid time without a known value, such as the duration of a file that was not read.
   public static let indefinite = CMTime(flags: [.valid, .indefinite])
+  /// A valid time after all others.
   public static let positiveInfinity = CMTime(flags: [.valid, .positiveInfinity])
+  /// A valid time before all others.
   public static let negativeInfinity = CMTime(flags: [.valid, .negativeInfinity])
 
   /// Invalid.
@@ -18,6 +27,7 @@ public struct CMTime: Sendable {
     self.init(value: 0, timescale: 0, flags: flags, epoch: 0)
   }
 
+  /// Creates a time from its parts, which are not checked.
   public init(
     value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch
   ) {
@@ -27,6 +37,7 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
+  /// Creates an exact time of the first timeline.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
   }
@@ -44,11 +55,17 @@ public struct CMTime: Sendable {
       flags: rounded == exact ? .valid : [.valid, .hasBeenRounded], epoch: 0)
   }
 
+  /// Whether the time is a number, an infinity or indefinite.
   public var isValid: Bool { flags.contains(.valid) }
+  /// Whether the time is after all others.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
+  /// Whether the time is before all others.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
+  /// Whether the time has no known value.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
+  /// Whether the time is a number.
   public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
+  /// Whether the time is a number that is not exact.
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
   /// Not a number unless the time is numeric or infinite.
@@ -91,10 +108,12 @@ public struct CMTime: Sendable {
     return max(1, abs(larger))
   }
 
+  /// The sum, exact if a common scale fits into 32 bits; otherwise rounded to the finer scale.
   public static func + (addend1: CMTime, addend2: CMTime) -> CMTime {
     combine(addend1, addend2, &+)
   }
 
+  /// The difference, exact if a common scale fits into 32 bits; otherwise rounded to the finer scale.
   public static func - (minuend: CMTime, subtrahend: CMTime) -> CMTime {
     combine(minuend, subtrahend, &-)
   }

@@ -12,14 +12,23 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// Always false, so apps that ask start no updates.
   open var isAccelerometerAvailable: Bool { false }
+  /// Always false, even after updates were started.
   open var isAccelerometerActive: Bool { false }
+  /// Always nil.
   open var accelerometerData: CMAccelerometerData? { nil }
+  /// Always false, so apps that ask start no updates.
   open var isGyroAvailable: Bool { false }
+  /// Always false, even after updates were started.
   open var isGyroActive: Bool { false }
+  /// Always nil.
   open var gyroData: CMGyroData? { nil }
+  /// Always false, so apps that ask start no updates.
   open var isDeviceMotionAvailable: Bool { false }
+  /// Always false, even after updates were started.
   open var isDeviceMotionActive: Bool { false }
+  /// Always nil.
   open var deviceMotion: CMDeviceMotion? { nil }
   /// - Important: Inert. Nothing is measured.
   open func startAccelerometerUpdates() {}

@@ -5,10 +5,12 @@ where Element == UInt8 {
 }
 
 extension Digest {
+  /// The bytes in order.
   public func makeIterator() -> Array<UInt8>.Iterator {
     unsafe withUnsafeBytes { unsafe Array($0) }.makeIterator()
   }
 
+  /// Whether the digest has exactly these bytes.
   public static func == <D: DataProtocol>(lhs: Self, rhs: D) -> Bool {
     Array(lhs) == Array(rhs)
   }

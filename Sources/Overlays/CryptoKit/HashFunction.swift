@@ -15,6 +15,7 @@ extension HashFunction {
     return hasher.finalize()
   }
 
+  /// Adds all bytes of the data, region by region.
   public mutating func update<D: DataProtocol>(data: D) {
     for region in data.regions {
       unsafe region.withUnsafeBytes { unsafe update(bufferPointer: $0) }

@@ -20,6 +20,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) {}
   /// Nil: there are no calendars.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  /// Always empty.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   /// Chosen by their dates; there are no events to choose from.
   open func predicateForEvents(

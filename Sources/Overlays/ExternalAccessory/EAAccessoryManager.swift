@@ -16,8 +16,10 @@ open class EAAccessoryManager: NSObject, @unchecked Sendable {
 }
 
 extension NSNotification.Name {
+  /// Headless: never posted.
   public static let EAAccessoryDidConnect = NSNotification.Name(
     "EAAccessoryDidConnectNotification")
+  /// Headless: never posted.
   public static let EAAccessoryDidDisconnect = NSNotification.Name(
     "EAAccessoryDidDisconnectNotification")
 }

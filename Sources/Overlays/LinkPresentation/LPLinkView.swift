@@ -1,6 +1,7 @@
 /// Keeps what is known of a link; it draws nothing.
 @preconcurrency @MainActor
 open class LPLinkView: UIView {
+  /// Kept for tests; nothing of it is drawn.
   open var metadata: LPLinkMetadata = LPLinkMetadata()
 
   public convenience init(url URL: URL) {

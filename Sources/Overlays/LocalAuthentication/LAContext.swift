@@ -4,6 +4,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedFallbackTitle: String?
   /// - Important: Inert.
   open var localizedCancelTitle: String?
+  /// The reason shown to the user; nobody sees it here.
   open var localizedReason = ""
   /// - Important: Inert.
   open var interactionNotAllowed = false
@@ -13,7 +14,9 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// Always none, also after `canEvaluatePolicy` was called.
   open var biometryType: LABiometryType { .none }
+  /// Always nil.
   open var evaluatedPolicyDomainState: Data? { nil }
 
   private func error(_ policy: LAPolicy) -> LAError {

@@ -6,6 +6,8 @@ public protocol MKAnnotation: NSObjectProtocol {
 }
 
 extension MKAnnotation {
+  /// No title, unless the annotation has its own.
   public var title: String? { nil }
+  /// No subtitle, unless the annotation has its own.
   public var subtitle: String? { nil }
 }

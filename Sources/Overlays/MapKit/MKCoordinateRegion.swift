@@ -1,10 +1,14 @@
 /// A part of the globe, by its center and what it covers.
 public struct MKCoordinateRegion: Sendable {
+  /// The middle of the region.
   public var center: CLLocationCoordinate2D
+  /// The degrees from edge to edge.
   public var span: MKCoordinateSpan
 
+  /// Creates an empty region at 0° north, 0° east.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
+  /// Creates a region from its center and its degrees, which are not limited.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
@@ -39,6 +43,7 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
+/// The region with this center and span.
 public func MKCoordinateRegionMake(
   _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
 ) -> MKCoordinateRegion {

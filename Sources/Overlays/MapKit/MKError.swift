@@ -6,10 +6,14 @@ public struct MKError: Error, Equatable, Sendable, CustomNSError {
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
 
+  /// The domain of these errors as `NSError`.
   public static let errorDomain = "MKErrorDomain"
 
+  /// The reason.
   public let code: Code
+  /// The number of the reason as `NSError`.
   public var errorCode: Int { Int(code.rawValue) }
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 }

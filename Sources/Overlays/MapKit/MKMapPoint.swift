@@ -1,10 +1,13 @@
 /// A point of the Mercator projection of the whole Earth, 2²⁸ units wide and high.
 public struct MKMapPoint: Sendable {
+  /// The distance from 180° west, in units of the projection.
   public var x: Double
+  /// The distance from the northern edge, in units of the projection.
   public var y: Double
 
   private static let world = 268_435_456.0
 
+  /// Creates the northwestern corner.
   public init() { self.init(x: 0, y: 0) }
 
   public init(x: Double, y: Double) {
@@ -12,6 +15,7 @@ public struct MKMapPoint: Sendable {
     self.y = y
   }
 
+  /// Projects a coordinate; latitudes beyond 85.05° count as that.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let latitude = max(-85.0511287798066, min(85.0511287798066, coordinate.latitude))
     let sine = sin(latitude * .pi / 180)
@@ -19,6 +23,7 @@ public struct MKMapPoint: Sendable {
     y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.world
   }
 
+  /// The coordinate that is projected to the point.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(
       latitude: 90 - 360 * atan(exp((y / Self.world - 0.5) * 2 * .pi)) / .pi,

@@ -21,6 +21,7 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  /// Nil: the map uses a view of its own.
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
@@ -32,6 +33,7 @@ extension MKMapViewDelegate {
     calloutAccessoryControlTapped control: UIControl
   ) {}
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// A renderer that draws nothing.
   public func mapView(
     _ mapView: MKMapView, rendererFor overlay: any MKOverlay
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }

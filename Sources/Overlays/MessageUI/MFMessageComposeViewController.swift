@@ -3,8 +3,11 @@
 open class MFMessageComposeViewController: UINavigationController {
   /// - Important: Inert.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// Kept for tests; nothing of the message is drawn.
   open var recipients: [String]?
+  /// Kept for tests; nothing of the message is drawn.
   open var body: String?
+  /// Kept for tests; nothing of the message is drawn.
   open var subject: String?
 
   /// False: there is no telephone.

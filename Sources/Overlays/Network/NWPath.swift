@@ -5,12 +5,19 @@ public struct NWPath: Equatable, Sendable {
     case satisfied, unsatisfied, requiresConnection
   }
 
+  /// Always `satisfied` in the path of a monitor.
   public let status: Status
+  /// Always one Wi-Fi interface, `en0`, in the path of a monitor.
   public let availableInterfaces: [NWInterface]
+  /// Always false in the path of a monitor.
   public let isExpensive: Bool
+  /// Always false in the path of a monitor.
   public let isConstrained: Bool
+  /// Whether the status is `satisfied`.
   public var supportsDNS: Bool { status == .satisfied }
+  /// Whether the status is `satisfied`.
   public var supportsIPv4: Bool { status == .satisfied }
+  /// Whether the status is `satisfied`.
   public var supportsIPv6: Bool { status == .satisfied }
 
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {

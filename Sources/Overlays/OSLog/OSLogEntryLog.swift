@@ -7,8 +7,12 @@ open class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
     case undefined, debug, info, notice, error, fault
   }
 
+  /// Undefined, unless a test overrides it.
   open var level: Level { .undefined }
+  /// Empty, unless a test overrides it.
   open var subsystem: String { "" }
+  /// Empty, unless a test overrides it.
   open var category: String { "" }
+  /// Empty, unless a test overrides it.
   open var process: String { "" }
 }

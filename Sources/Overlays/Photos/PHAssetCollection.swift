@@ -1,7 +1,10 @@
 /// Never made here: the library has no albums.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
+  /// `album`, unless a test overrides it.
   open var assetCollectionType: PHAssetCollectionType { .album }
+  /// `albumRegular`, unless a test overrides it.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+  /// 0, unless a test overrides it.
   open var estimatedAssetCount: Int { 0 }
 
   /// Empty.

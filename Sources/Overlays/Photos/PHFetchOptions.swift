@@ -1,5 +1,6 @@
 /// Which pictures are looked for, and their order.
 open class PHFetchOptions: NSObject {
+  /// The condition for pictures; it is stored, because the library has none.
   open var predicate: NSPredicate?
   /// - Important: Inert.
   open var sortDescriptors: [NSSortDescriptor]?

@@ -4,6 +4,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// The manager of the process; others can be created.
   open class func `default`() -> PHImageManager { manager }
 
   /// Calls back with nothing, before it returns.

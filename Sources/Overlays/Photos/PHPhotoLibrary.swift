@@ -4,6 +4,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
+  /// The only library of the process.
   open class func shared() -> PHPhotoLibrary { library }
   /// Nobody was asked.
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }

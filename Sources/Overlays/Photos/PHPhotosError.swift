@@ -11,10 +11,14 @@ public struct PHPhotosError: Error, Equatable, Sendable, CustomNSError {
     case accessUserDenied = 3311
   }
 
+  /// The domain of these errors as `NSError`.
   public static let errorDomain = "PHPhotosErrorDomain"
 
+  /// The reason.
   public let code: Code
+  /// The number of the reason as `NSError`.
   public var errorCode: Int { code.rawValue }
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 }

@@ -10,10 +10,12 @@ public struct PHPickerConfiguration: Equatable, Sendable {
     case `default`, ordered
   }
 
+  /// Nil for all kinds of pictures; it is kept for tests.
   public var filter: PHPickerFilter?
   /// 0 for as many as the user likes.
   /// - Important: Inert.
   public var selectionLimit = 1
+  /// Whether the order of picking counts; it is kept for tests.
   public var selection = Selection.default
   /// - Important: Inert.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
@@ -22,5 +24,6 @@ public struct PHPickerConfiguration: Equatable, Sendable {
 
   public init() {}
 
+  /// The library is ignored.
   public init(photoLibrary: PHPhotoLibrary) {}
 }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
+  /// Is called by tests, never by the picker.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   public init(configuration: PHPickerConfiguration) {

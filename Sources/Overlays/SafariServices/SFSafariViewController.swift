@@ -6,7 +6,9 @@ open class SFSafariViewController: UIViewController {
   /// How a page is shown; a controller keeps a copy.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
+    /// Kept for tests; no page is shown.
     open var entersReaderIfAvailable = false
+    /// Kept for tests; no bars are shown.
     open var barCollapsingEnabled = true
 
     public override init() { super.init() }
@@ -26,6 +28,7 @@ open class SFSafariViewController: UIViewController {
 
   package let url: URL
   private let settings: Configuration
+  /// Is called by tests, never by the controller.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// - Important: Inert.
   open var preferredBarTintColor: UIColor?
@@ -46,8 +49,10 @@ open class SFSafariViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
+  /// Raises for a URL whose scheme is neither `http` nor `https`, as on iOS.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
+  /// Raises for a URL whose scheme is neither `http` nor `https`, as on iOS.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
@@ -56,6 +61,7 @@ open class SFSafariViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// A copy: changes to it have no effect.
   open var configuration: Configuration { settings.duplicate() }
 
   open override func loadView() {

@@ -38,14 +38,17 @@ public func SecItemCopyMatching(
   return status
 }
 
+/// Changes items that were added in this process and match the query.
 public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
 ) -> OSStatus { Keychain.shared.update(query, attributesToUpdate) }
 
+/// Removes items that were added in this process and match the query.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.delete(query)
 }
 
+/// An English sentence for the four codes that the keychain returns here, and `OSStatus` with the number for others.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

@@ -16,6 +16,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Always `notDetermined`.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
 
   /// - Important: Inert. Nobody answers.
@@ -25,5 +26,6 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 
   /// Empty.
   open class func supportedLocales() -> Set<Locale> { [] }
+  /// Always false.
   open var isAvailable: Bool { false }
 }

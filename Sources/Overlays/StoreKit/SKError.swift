@@ -9,6 +9,7 @@ public struct SKError: Error, Equatable, Sendable, CustomNSError {
     case invalidOfferPrice
   }
 
+  /// The domain of these errors as `NSError`.
   public static let errorDomain = "SKErrorDomain"
   public static let unknown = Code.unknown
   public static let clientInvalid = Code.clientInvalid
@@ -17,8 +18,11 @@ public struct SKError: Error, Equatable, Sendable, CustomNSError {
   public static let paymentNotAllowed = Code.paymentNotAllowed
   public static let storeProductNotAvailable = Code.storeProductNotAvailable
 
+  /// The reason.
   public let code: Code
+  /// The number of the reason as `NSError`.
   public var errorCode: Int { code.rawValue }
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 }

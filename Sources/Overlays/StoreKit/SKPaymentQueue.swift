@@ -6,15 +6,20 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// The queue of the process; others can be created.
   open class func `default`() -> SKPaymentQueue { queue }
+  /// Always false.
   open class func canMakePayments() -> Bool { false }
+  /// Always empty.
   open var transactions: [SKPaymentTransaction] { [] }
   package var transactionObservers: [any SKPaymentTransactionObserver] {
     lock.withLock { observers }
   }
+  /// Adds an observer, which the queue retains and never calls.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     lock.withLock { observers.append(observer) }
   }
+  /// Removes an observer; has no effect for one that was not added.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
     lock.withLock { observers.removeAll { $0 === observer } }
   }
@@ -28,4 +33,5 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 }
 
+/// The domain of StoreKit's errors.
 public let SKErrorDomain = SKError.errorDomain

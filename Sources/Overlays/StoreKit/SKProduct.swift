@@ -7,13 +7,21 @@ open class SKProduct: NSObject, @unchecked Sendable {
     case day, week, month, year
   }
 
+  /// Empty, unless a test overrides it.
   open var productIdentifier: String { "" }
+  /// Empty, unless a test overrides it.
   open var localizedTitle: String { "" }
+  /// Empty, unless a test overrides it.
   open var localizedDescription: String { "" }
+  /// Zero, unless a test overrides it.
   open var price: NSDecimalNumber { .zero }
+  /// The locale of the United States, unless a test overrides it.
   open var priceLocale: Locale { Locale(identifier: "en_US") }
+  /// False, unless a test overrides it.
   open var isDownloadable: Bool { false }
+  /// Nil, unless a test overrides it.
   open var subscriptionGroupIdentifier: String? { nil }
+  /// Nil, unless a test overrides it.
   open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
 
   public override init() { super.init() }

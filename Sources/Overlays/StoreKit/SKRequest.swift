@@ -1,5 +1,6 @@
 /// Asks the store; there is none.
 open class SKRequest: NSObject {
+  /// The object that is told about the failure; it is not retained.
   open weak var delegate: (any SKRequestDelegate)?
 
   public override init() { super.init() }

@@ -1,6 +1,7 @@
 /// Remembers which product it was asked for; it shows none.
 @preconcurrency @MainActor
 open class SKStoreProductViewController: UIViewController {
+  /// The object that is told about the end; it is not retained, and only tests call it.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   package private(set) var parameters: [String: Any] = [:]
 

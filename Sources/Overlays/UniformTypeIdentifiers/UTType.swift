@@ -2,23 +2,38 @@
 ///
 /// Those that iOS declares and that apps use are known with what they conform to, their extensions and MIME types.
 public struct UTType: Hashable, Sendable {
+  /// The identifier; of a declared type in lower case.
   public let identifier: String
+  /// The identifiers of the types that the app's declaration names; two types with the same identifier are equal.
+  private let appParents: [String]
 
   /// Nil unless the identifier is one of those declared here.
   public init?(_ identifier: String) {
     guard UTTypeDeclaration.all[identifier.lowercased()] != nil else { return nil }
-    self.identifier = identifier.lowercased()
+    self.init(known: identifier.lowercased())
   }
 
-  init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) {
+    self.identifier = identifier
+    appParents = []
+  }
 
-  /// A type that the app declares; one that is not known here conforms to `conformingTo` alone.
+  /// A type that the app declares, in addition to the types that are known here.
+  ///
+  /// It conforms to the parent type and to all types to which that one conforms, for this value alone: the app's
+  /// declarations in its Info.plist are not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.identifier = identifier
+    self.init(declared: identifier, conformingTo: parentType)
   }
 
+  /// A type that another app declares, which conforms to its parent type as an exported one does.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(declared: identifier, conformingTo: parentType)
+  }
+
+  private init(declared identifier: String, conformingTo parentType: UTType?) {
     self.identifier = identifier
+    appParents = parentType.map { [$0.identifier] + $0.supertypes.map(\.identifier).sorted() } ?? []
   }
 
   /// A type of files with the extension, without its dot; of several the first that conforms.
@@ -29,10 +44,14 @@ public struct UTType: Hashable, Sendable {
       tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
+  /// A type of data with the MIME type, in any case of letters; nil for a MIME type that is not known.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
+  /// The first declared type with the tag that conforms to `supertype`.
+  ///
+  /// An unknown file name extension makes a dynamic type; any other unknown tag returns nil.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let wanted = tag.lowercased()
     let found = UTTypeDeclaration.inOrder.first { declaration in
@@ -49,8 +68,11 @@ public struct UTType: Hashable, Sendable {
 
   private var declaration: UTTypeDeclaration? { UTTypeDeclaration.all[identifier] }
 
+  /// Whether the type was made from an unknown file name extension.
   public var isDynamic: Bool { identifier.hasPrefix(UTTypeDeclaration.dynamicPrefix) }
+  /// Whether Darkroom knows the type; false for types that the app declares.
   public var isDeclared: Bool { declaration != nil }
+  /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// Without its dot.
@@ -59,6 +81,7 @@ public struct UTType: Hashable, Sendable {
     return declaration?.extensions.first
   }
 
+  /// Nil if the type has none or is not declared here.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
   /// By class: extensions and MIME types, the preferred first.
@@ -73,7 +96,7 @@ public struct UTType: Hashable, Sendable {
   /// All types that it conforms to, at any distance.
   public var supertypes: Set<UTType> {
     let parents = declaration?.parents ?? (isDynamic ? ["public.data"] : [])
-    return parents.map(UTType.init(known:)).reduce(into: []) {
+    return (parents + appParents).map(UTType.init(known:)).reduce(into: []) {
       $0.insert($1)
       $0.formUnion($1.supertypes)
     }
@@ -81,11 +104,16 @@ public struct UTType: Hashable, Sendable {
 
   /// True of the type itself, too.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+  /// False for the type itself.
   public func isSupertype(of type: UTType) -> Bool { self != type && type.conforms(to: self) }
+  /// False for the type itself.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
   /// In English.
   public var localizedDescription: String? { declaration?.description }
+
+  public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 extension UTType: CustomStringConvertible {

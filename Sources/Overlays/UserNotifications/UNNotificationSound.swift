@@ -7,7 +7,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a sound of a file, which is not read.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
 
+  /// The sound of the system.
   open class var `default`: UNNotificationSound { UNNotificationSound(name: nil) }
 }

@@ -1,5 +1,6 @@
 /// What makes a notification be delivered.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  /// Whether the notification is delivered again each time.
   public let repeats: Bool
 
   init(repeats: Bool) {

@@ -1,18 +1,24 @@
 /// Looks at nothing: each request fails with an error that says so.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
+  /// Creates a handler; the image is not kept.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { super.init() }
 
+  /// Creates a handler; the image is not kept.
   public init(
     cgImage image: CGImage, orientation: CGImagePropertyOrientation,
     options: [VNImageOption: Any] = [:]
   ) { super.init() }
 
+  /// Creates a handler; the image is not kept.
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) { super.init() }
 
+  /// Creates a handler; the data are not read.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { super.init() }
 
+  /// Creates a handler; the file is not read.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { super.init() }
 
+  /// Creates a handler; the buffer is not kept.
   public init(
     cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]
   ) { super.init() }

@@ -1,5 +1,6 @@
 /// Looks for something in a picture; here it never finds out.
 open class VNRequest: NSObject, @unchecked Sendable {
+  /// Is called with an error before `perform(_:)` throws it.
   public let completionHandler: VNRequestCompletionHandler?
   /// - Important: Inert.
   open var preferBackgroundProcessing = false

@@ -7,12 +7,17 @@ public struct WKError: Error, Equatable, Sendable, CustomNSError {
     case javaScriptResultTypeIsUnsupported
   }
 
+  /// The domain of these errors as `NSError`.
   public static let errorDomain = "WKErrorDomain"
   public static let unknown = Code.unknown
+  /// The reason of errors of scripts, because none runs here.
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
 
+  /// The reason.
   public let code: Code
+  /// The number of the reason as `NSError`.
   public var errorCode: Int { code.rawValue }
 
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 }

@@ -9,12 +9,15 @@ open class WKHTTPCookieStore: NSObject {
     stored.isEmpty ? [] : stored.compactMap { $0 as? HTTPCookie }
   }
 
+  /// Passes all cookies to the closure before it returns.
   open func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) { completionHandler(cookies) }
 
+  /// The cookies in the order in which they were set.
   open func allCookies() async -> [HTTPCookie] { cookies }
 
+  /// Stores a cookie, which replaces one with the same name, domain and path; completes before it returns.
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -23,6 +26,7 @@ open class WKHTTPCookieStore: NSObject {
     completionHandler?()
   }
 
+  /// Removes the cookie with the same name, domain and path; completes before it returns.
   open func delete(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {

@@ -5,9 +5,11 @@ open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
   /// - Important: Inert.
   open var snapshotWidth: NSNumber?
+  /// Whether changes of the page come first; it is stored, because no picture is taken.
   open var afterScreenUpdates = true
 
   public override init() { super.init() }
 }
 
+/// The domain of WebKit's errors.
 public let WKErrorDomain = WKError.errorDomain

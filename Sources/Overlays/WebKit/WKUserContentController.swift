@@ -1,12 +1,15 @@
 /// Keeps scripts and message handlers; no script runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
+  /// The scripts in the order in which they were added.
   open private(set) var userScripts: [WKUserScript] = []
   package private(set) var handlers: [String: any WKScriptMessageHandler] = [:]
 
   public override init() { super.init() }
 
+  /// Adds a script, which never runs here.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
 
   /// Kept until it is removed, as on iOS; a name that has a handler raises.
@@ -18,6 +21,8 @@ open class WKUserContentController: NSObject {
     handlers[name] = scriptMessageHandler
   }
 
+  /// Removes the handler of a name; has no effect if there is none.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+  /// Removes all handlers.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }

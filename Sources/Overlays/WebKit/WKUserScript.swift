@@ -1,10 +1,14 @@
 /// A script for each page.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject, @MainActor NSCopying {
+  /// The text of the script.
   public let source: String
+  /// When the script would run.
   public let injectionTime: WKUserScriptInjectionTime
+  /// Whether the script would run only in the main frame.
   public let isForMainFrameOnly: Bool
 
+  /// Creates a script; its text is not checked.
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
   ) {
@@ -14,5 +18,6 @@ open class WKUserScript: NSObject, @MainActor NSCopying {
     super.init()
   }
 
+  /// The script itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

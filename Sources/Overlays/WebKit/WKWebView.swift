@@ -12,6 +12,7 @@ open class WKWebView: UIView {
   open weak var uiDelegate: (any WKUIDelegate)?
   /// Fills the view; it has no content.
   public let scrollView = UIScrollView()
+  /// The list of visited pages, which is always empty.
   public let backForwardList = WKBackForwardList()
   /// What was asked for last: the URL of a request or file, or the base URL of a text.
   open private(set) var url: URL?
@@ -29,6 +30,7 @@ open class WKWebView: UIView {
   open var underPageBackgroundColor: UIColor! = .systemBackground
   package private(set) var text: String?
 
+  /// Creates an empty view with a copy of the configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration.duplicate()
     super.init(frame: frame)
@@ -65,19 +67,23 @@ open class WKWebView: UIView {
   /// Always false: nothing was loaded.
   open var canGoForward: Bool { false }
 
+  /// Stores the address of the request in `url`; nothing is loaded, and the delegate is not told.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { show(request.url) }
 
+  /// Stores the base address in `url`, or else about:blank; the text is not shown.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(baseURL ?? URL(string: "about:blank"), text: string)
   }
 
+  /// Stores the address of the file in `url`; the file is not read.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     show(URL)
   }
 
+  /// Stores the base address in `url`; the data is not shown.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
@@ -126,6 +132,7 @@ open class WKWebView: UIView {
     completionHandler: @escaping (UIImage?, (any Error)?) -> Void
   ) { completionHandler(nil, WKError(.unknown)) }
 
+  /// Whether WebKit on iOS loads addresses with the scheme itself, such as https or data.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
   }

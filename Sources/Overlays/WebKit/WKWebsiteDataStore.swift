@@ -2,7 +2,9 @@
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore(isPersistent: true)
+  /// Whether iOS would keep the data after the end of the process; here nothing is kept.
   public let isPersistent: Bool
+  /// The cookies of the store.
   public let httpCookieStore = WKHTTPCookieStore()
 
   private init(isPersistent: Bool) {
@@ -10,8 +12,11 @@ open class WKWebsiteDataStore: NSObject {
     super.init()
   }
 
+  /// The only persistent store; every call returns the same object.
   open class func `default`() -> WKWebsiteDataStore { shared }
+  /// A new store, which shares nothing with others.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+  /// Cookies and the two caches.
   open class func allWebsiteDataTypes() -> Set<String> {
     [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
   }

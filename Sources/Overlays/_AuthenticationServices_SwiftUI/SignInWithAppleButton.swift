@@ -29,6 +29,7 @@ public struct SignInWithAppleButton {
   private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
   @Environment(\.signInWithAppleButtonStyle) private var style
 
+  /// A tap calls `onRequest` with a new request; `onCompletion` is never called.
   nonisolated public init(
     _ label: SignInWithAppleButton.Label = .signIn,
     onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,

@@ -15,10 +15,12 @@ extension Map: View, UndrawnValue {
 }
 
 extension Map where Content == _DefaultMapContent {
+  /// Keeps nothing: the binding is neither read nor written.
   nonisolated public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) { self.init() }
+  /// Keeps nothing: the binding is neither read nor written.
   nonisolated public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -26,6 +28,7 @@ extension Map where Content == _DefaultMapContent {
 }
 
 extension Map {
+  /// Keeps nothing: the binding is neither read nor written, and no annotation is made.
   nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -33,6 +36,7 @@ extension Map {
   ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
     self.init()
   }
+  /// Keeps nothing: the binding is neither read nor written, and no annotation is made.
   nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -45,21 +49,25 @@ extension Map {
 // MARK: Content
 
 extension Map {
+  /// Keeps nothing: the binding is neither read nor written, and the content is not built.
   nonisolated public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) where Content == _MapContentView<C> { self.init() }
+  /// Keeps nothing: the content is not built.
   nonisolated public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) where Content == _MapContentView<C> { self.init() }
+  /// Keeps nothing: the bindings are neither read nor written, and the content is not built.
   nonisolated public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
   ) where Content == _MapContentView<C> { self.init() }
+  /// Keeps nothing: the selection is neither read nor written, and the content is not built.
   nonisolated public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
@@ -68,6 +76,7 @@ extension Map {
 }
 
 extension Map where Content == _DefaultMapContent {
+  /// Keeps nothing: the binding is neither read nor written.
   nonisolated public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil

@@ -3,8 +3,11 @@
 /// Source: [MapCamera](https://developer.apple.com/documentation/mapkit/mapcamera)
 public struct MapCamera: Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
+  /// From the center, in meters.
   public var distance: Double
+  /// In degrees clockwise from north; 0 by default.
   public var heading: Double
+  /// In degrees; 0, the default, looks straight down.
   public var pitch: Double
 
   public init(

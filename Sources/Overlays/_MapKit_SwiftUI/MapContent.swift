@@ -16,14 +16,19 @@ extension MapContent where Body == Never {
 }
 
 extension MapContent {
+  /// Returns empty content, because no map is drawn.
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some MapContent { EmptyMapContent() }
+  /// Returns empty content, because no map is drawn.
   public nonisolated func tint<S: ShapeStyle>(_ style: S) -> some MapContent { EmptyMapContent() }
+  /// Returns empty content, because no map is drawn.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
     EmptyMapContent()
   }
+  /// Returns empty content, because no map is drawn.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1
   ) -> some MapContent { EmptyMapContent() }
+  /// Returns empty content, because no map is drawn.
   public nonisolated func annotationTitles(_ visibility: Visibility) -> some MapContent {
     EmptyMapContent()
   }

@@ -29,11 +29,14 @@ extension SquareMatrix {
       })
   }
 
-  /// By Gauss and Jordan, with the largest pivot of each column; infinite or not numbers for a singular matrix.
+  /// By Gauss and Jordan, with the largest pivot of each column.
+  ///
+  /// The determinant of a matrix with a pivot of 0 is 0, and its inverse is infinite or not a number.
   func eliminated() -> (determinant: Scalar, inverse: Self) {
     var rows = transposed.columnArray
     var inverse = Self.unit
     var determinant: Scalar = 1
+    var isSingular = false
     for column in 0..<Self.size {
       let pivot =
         (column..<Self.size).max { rows[$0][column].magnitude < rows[$1][column].magnitude }
@@ -45,6 +48,7 @@ extension SquareMatrix {
       }
       let scale = rows[column][column]
       determinant *= scale
+      isSingular = isSingular || scale == 0
       rows[column] /= scale
       inverse[column] /= scale
       for row in 0..<Self.size where row != column {
@@ -53,7 +57,7 @@ extension SquareMatrix {
         inverse[row] -= inverse[column] * factor
       }
     }
-    return (determinant, Self(columnArray: inverse).transposed)
+    return (isSingular ? 0 : determinant, Self(columnArray: inverse).transposed)
   }
 
   private static var unit: [Vector] { diagonalColumns(Vector(repeating: 1)) }

@@ -2,6 +2,7 @@
 public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
   public var columns: (SIMD2<Float>, SIMD2<Float>)
 
+  /// All zeros.
   public init() { self.init(0) }
 
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
@@ -10,13 +11,16 @@ public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
     columns = (col0, col1)
   }
 
+  /// The columns from left to right; fewer than 2 stop the program.
   public init(_ columns: [SIMD2<Float>]) { self.init(columnArray: columns) }
 
+  /// The rows from top to bottom; fewer than 2 stop the program.
   public init(rows: [SIMD2<Float>]) { self = Self(columnArray: rows).transposed }
 
   /// With the number on the diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
 
+  /// The diagonal from the top left; all else is 0.
   public init(diagonal: SIMD2<Float>) { self.init(columnArray: Self.diagonalColumns(diagonal)) }
 
   init(columnArray: [SIMD2<Float>]) {
@@ -25,6 +29,7 @@ public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
 
   var columnArray: [SIMD2<Float>] { [columns.0, columns.1] }
 
+  /// A column from 0; an index out of range stops the program.
   public subscript(column: Int) -> SIMD2<Float> {
     get { columnArray[column] }
     set {
@@ -34,12 +39,15 @@ public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
     }
   }
 
+  /// An element, its column first; an index out of range stops the program.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
+  /// A copy with rows and columns exchanged.
   public var transpose: Self { transposed }
+  /// 0 for a singular matrix, as far as rounding allows.
   public var determinant: Float { eliminated().determinant }
   /// Infinite or not numbers for a singular matrix.
   public var inverse: Self { eliminated().inverse }
@@ -47,10 +55,13 @@ public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columnArray == rhs.columnArray }
   public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, +) }
   public static func - (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, -) }
+  /// The product of matrices, which applies `rhs` first.
   public static func * (lhs: Self, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
+  /// The matrix applied to a column.
   public static func * (lhs: Self, rhs: SIMD2<Float>) -> SIMD2<Float> { lhs.applied(to: rhs) }
+  /// A row applied to the matrix.
   public static func * (lhs: SIMD2<Float>, rhs: Self) -> SIMD2<Float> {
     rhs.transposed.applied(to: lhs)
   }
@@ -58,6 +69,7 @@ public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }
   public static func * (lhs: Self, rhs: Float) -> Self { rhs * lhs }
+  /// Appends `rhs` on the right, so that it is applied first.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }
 

@@ -2,6 +2,7 @@
 public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
+  /// All zeros.
   public init() { self.init(0) }
 
   public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) {
@@ -14,13 +15,16 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
     columns = (col0, col1, col2, col3)
   }
 
+  /// The columns from left to right; fewer than 4 stop the program.
   public init(_ columns: [SIMD4<Float>]) { self.init(columnArray: columns) }
 
+  /// The rows from top to bottom; fewer than 4 stop the program.
   public init(rows: [SIMD4<Float>]) { self = Self(columnArray: rows).transposed }
 
   /// With the number on the diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
 
+  /// The diagonal from the top left; all else is 0.
   public init(diagonal: SIMD4<Float>) { self.init(columnArray: Self.diagonalColumns(diagonal)) }
 
   init(columnArray: [SIMD4<Float>]) {
@@ -29,6 +33,7 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
 
   var columnArray: [SIMD4<Float>] { [columns.0, columns.1, columns.2, columns.3] }
 
+  /// A column from 0; an index out of range stops the program.
   public subscript(column: Int) -> SIMD4<Float> {
     get { columnArray[column] }
     set {
@@ -38,12 +43,15 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
     }
   }
 
+  /// An element, its column first; an index out of range stops the program.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
+  /// A copy with rows and columns exchanged.
   public var transpose: Self { transposed }
+  /// 0 for a singular matrix, as far as rounding allows.
   public var determinant: Float { eliminated().determinant }
   /// Infinite or not numbers for a singular matrix.
   public var inverse: Self { eliminated().inverse }
@@ -51,10 +59,13 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columnArray == rhs.columnArray }
   public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, +) }
   public static func - (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, -) }
+  /// The product of matrices, which applies `rhs` first.
   public static func * (lhs: Self, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
+  /// The matrix applied to a column.
   public static func * (lhs: Self, rhs: SIMD4<Float>) -> SIMD4<Float> { lhs.applied(to: rhs) }
+  /// A row applied to the matrix.
   public static func * (lhs: SIMD4<Float>, rhs: Self) -> SIMD4<Float> {
     rhs.transposed.applied(to: lhs)
   }
@@ -62,6 +73,7 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }
   public static func * (lhs: Self, rhs: Float) -> Self { rhs * lhs }
+  /// Appends `rhs` on the right, so that it is applied first.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }
 

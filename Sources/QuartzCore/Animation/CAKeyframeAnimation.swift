@@ -2,6 +2,7 @@ public import DarkroomCoreGraphics
 
 /// A change through several values; the layer's own value does not change.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values of the key frames, which must have the type of the property.
   open var values: [Any]?
   /// The path of a property that is a point, in place of `values`; it has a key frame at the end of each element.
   open var path: CGPath?
@@ -11,6 +12,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// A timing function for each step between key frames.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The interpolation between two key frames; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// How the layer rotates along the path.
   open var rotationMode: CAAnimationRotationMode?

@@ -9,6 +9,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// A function that creates a transform from the animation's numbers.
   open var valueFunction: CAValueFunction?
 
+  /// Creates an animation without values, which changes nothing until it has some.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -1,5 +1,6 @@
 /// A change with the motion of a spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the end of the spring; a greater one makes it slower.
   open var mass: CGFloat = 1
   /// The stiffness.
   ///

@@ -72,6 +72,7 @@ open class CATransaction: NSObject {
   ///
   /// It is shared by all transactions, and only stored.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { transactions.timing }
+  /// Sets the timing function of the whole process, which is only stored.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     transactions.timing = function
   }
@@ -79,6 +80,7 @@ open class CATransaction: NSObject {
   ///
   /// Changes of a layer run no actions in either case.
   open class func disableActions() -> Bool { transactions.innermost.disablesActions }
+  /// Sets the switch in the innermost open transaction; outside of all, for the whole process.
   open class func setDisableActions(_ flag: Bool) {
     transactions.set(\.disablesActions, to: flag)
   }
@@ -97,11 +99,40 @@ open class CATransaction: NSObject {
     }
   }
   /// The value in the innermost open transaction; outside of all, a value applies to the whole process.
+  ///
+  /// Keys such as `kCATransactionDisableActions` give the properties.
   open class func value(forKey key: String) -> Any? {
-    transactions.innermost.values[key]
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: transactions.innermost.values[key]
+    }
   }
+  /// Sets a value in the innermost open transaction; outside of all, for the whole process.
+  ///
+  /// Keys such as `kCATransactionDisableActions` set the properties; nil gives them their initial values.
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    transactions.set(\.values[key], to: anObject)
+    switch key {
+    case kCATransactionAnimationDuration: setAnimationDuration(number(anObject) ?? 0.25)
+    case kCATransactionDisableActions: setDisableActions(number(anObject) ?? 0 != 0)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: transactions.set(\.values[key], to: anObject)
+    }
+  }
+
+  /// The number in a value, of which Swift does not make an `NSNumber` on Linux.
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let flag as Bool: flag ? 1 : 0
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    default: nil
+    }
   }
 
   /// Runs `work` on the next turn of the main run loop, or when a test awaits the main queue, which no run loop

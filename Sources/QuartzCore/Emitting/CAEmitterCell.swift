@@ -3,6 +3,7 @@ public import Foundation
 
 /// The properties of the particles of an emitter layer; no particles are drawn.
 open class CAEmitterCell: NSObject, CAMediaTiming {
+  /// A name by which the app finds the cell.
   open var name: String?
   /// - Important: Inert.
   open var isEnabled = true
@@ -76,12 +77,20 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var emitterCells: [CAEmitterCell]?
 
   // CAMediaTiming
+  /// - Important: Inert. No particle is drawn.
   open var beginTime: CFTimeInterval = 0
+  /// - Important: Inert. No particle is drawn.
   open var duration: CFTimeInterval = 0
+  /// - Important: Inert. No particle is drawn.
   open var speed: Float = 1
+  /// - Important: Inert. No particle is drawn.
   open var timeOffset: CFTimeInterval = 0
+  /// - Important: Inert. No particle is drawn.
   open var repeatCount: Float = 0
+  /// - Important: Inert. No particle is drawn.
   open var repeatDuration: CFTimeInterval = 0
+  /// - Important: Inert. No particle is drawn.
   open var autoreverses = false
+  /// - Important: Inert. No particle is drawn.
   open var fillMode = CAMediaTimingFillMode.removed
 }

@@ -5,14 +5,19 @@ package import DarkroomRaster
 ///
 /// Layers are drawn flat: only its effect on x and y in the plane z = 0 is visible.
 public struct CATransform3D: Equatable, Sendable {
+  /// The first row: the place to which the x-axis is mapped.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row: the place to which the y-axis is mapped.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row: the place to which the z-axis is mapped, which does not matter in the plane z = 0.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row: the translation, with m44 as the divisor.
   public var m41, m42, m43, m44: CGFloat
 
   /// Creates a transform with all elements zero, as in Apple's module; it isn't the identity.
   public init() { self.init(rows: Array(repeating: 0, count: 16)) }
 
+  /// Creates a transform from its elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -42,4 +47,5 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)

@@ -51,5 +51,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   // Key-value coding for the user's own keys
   /// Stores a value for the user's own key; names of properties are not recognized.
   open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
+  /// The value that was stored for the key; nil if there is none, even for the name of a property.
   open func value(forKey key: String) -> Any? { userValues[key] }
 }

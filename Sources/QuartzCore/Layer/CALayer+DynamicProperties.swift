@@ -16,6 +16,7 @@ extension CALayer {
     return Self.nothing(key)
   }
 
+  /// Stores the value, and requests display if the class wants it for the key.
   public func _setDynamicValue<Value>(_ value: Value, forKey key: String) {
     values[key] = (value as? any OptionalValue).map(\.wrapped) ?? value
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

@@ -15,6 +15,7 @@ extension CALayer {
     }
   }
 
+  /// The layer that contains this one; nil for a root and for a mask.
   public var superlayer: CALayer? { parent ?? presentedSuperlayer }
 
   package func raiseCycle() -> Never {

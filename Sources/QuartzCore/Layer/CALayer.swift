@@ -53,6 +53,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided = true
 
   // Appearance
+  /// Whether the layer and its sublayers are not drawn; hit tests ignore them, too.
   open var isHidden = false
   /// The opacity of the layer and its sublayers together, clamped to 0…1; at 0 hit tests ignore it.
   open var opacity: Float = 1 { didSet { note(\.opacity, oldValue) } }
@@ -135,7 +136,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Important: Inert. Edges that fall between pixels are always anti-aliased.
   open var allowsEdgeAntialiasing = false
 
+  /// A name of the app's own, which drawing does not use.
   open var name: String?
+  /// The object that draws and lays out the layer; it is not retained.
+  ///
+  /// The layer of a view has its view as the delegate until another one is set.
   open var delegate: (any CALayerDelegate)? {
     get { viewDelegate ?? assignedDelegate }
     set { assign(newValue) }
@@ -215,6 +220,9 @@ open class CALayer: NSObject, CAMediaTiming {
   func instances(limit: Int) -> [LayerInstance]? { nil }
 
   // Hierarchy
+  /// Adds a sublayer on top; it leaves its old superlayer.
+  ///
+  /// An exception is raised if the layer would contain itself.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
   /// Inserts a sublayer; an index past the end puts it on top.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
@@ -251,22 +259,29 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// - Parameter p: The point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+  /// The size of the bounds, unless a class overrides it.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // Layout and display
+  /// Requests `layoutSublayers()` in the next layout.
   open func setNeedsLayout() { markNeedsLayout() }
+  /// Whether a layout of this layer is pending.
   open func needsLayout() -> Bool { dirt.needsLayout }
   /// Lays out the topmost ancestor that needs it and everything below.
   ///
   /// It repeats this while layout requests layout, at most a hundred times.
   open func layoutIfNeeded() { layOutTree() }
+  /// Lays out the sublayers: asks the delegate, unless a class overrides it.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Marks the contents as needing an update before the next rendering.
   open func setNeedsDisplay() { dirt.needsDisplay = true }
   /// Marks the whole layer as needing display.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether an update of the contents is pending.
   open func needsDisplay() -> Bool { dirt.needsDisplay }
+  /// Calls `display()` if an update is pending.
   open func displayIfNeeded() { if dirt.needsDisplay { displayNow() } }
+  /// Provides the contents: asks the delegate; without one, `draw(in:)` draws them.
   open func display() { provideContents() }
   /// User space is the layer's own; drawing is clipped to the bounds.
   ///
@@ -287,7 +302,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeAllAnimations() { for key in animations.map(\.key) { drop(forKey: key) } }
   /// Removes an animation; its delegate is notified on the next turn that it did not finish.
   open func removeAnimation(forKey key: String) { drop(forKey: key) }
+  /// The keys of the animations in the order in which they were added; nil if there are none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  /// The animation with the key; nil if there is none, or it has ended.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
@@ -311,10 +328,14 @@ open class CALayer: NSObject, CAMediaTiming {
   // Key-value coding for the user's own keys
   /// Stores a value for the user's own key; names of properties are not recognized.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The value that was stored for the key; nil if there is none, even for the name of a property.
   open func value(forKey key: String) -> Any? { values[key] }
+  /// Stores a value under the whole path as its key.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+  /// The value that was stored under the whole path as its key.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
   /// Nil by default; a client's class returns defaults for its own properties.
   open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether a value was stored for the key.
   open func shouldArchiveValue(forKey key: String) -> Bool { values[key] != nil }
 }

@@ -4,6 +4,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The color of the nearest pixel, without interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Bilinear sampling, even if contents shrink so much that pixels are skipped.
   public static let linear = CALayerContentsFilter(rawValue: "linear")

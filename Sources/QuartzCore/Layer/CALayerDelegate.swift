@@ -16,13 +16,17 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+  /// Lets the layer draw its contents with `draw(_:in:)`.
   public func display(_ layer: CALayer) { layer.isContentDrawn = true }
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Places nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Returns nil, because changes of layers run no actions here.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 extension NSNull: CAAction {
+  /// Does nothing: a null object stands for the absence of an action.
   public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }

@@ -13,8 +13,11 @@ open class CAReplicatorLayer: CALayer {
   open var instanceColor: CGColor? = .white
   /// The amount added to the color's red from one copy to the next; the sum stays between 0 and 1.
   open var instanceRedOffset: Float = 0
+  /// The amount added to the color's green from one copy to the next; the sum stays between 0 and 1.
   open var instanceGreenOffset: Float = 0
+  /// The amount added to the color's blue from one copy to the next; the sum stays between 0 and 1.
   open var instanceBlueOffset: Float = 0
+  /// The amount added to the color's alpha from one copy to the next; the sum stays between 0 and 1.
   open var instanceAlphaOffset: Float = 0
   /// - Important: Inert. Values are final at once.
   open var instanceDelay: CFTimeInterval = 0

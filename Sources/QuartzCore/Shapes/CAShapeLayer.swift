@@ -7,6 +7,7 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   /// Nil leaves the path unfilled.
   open var fillColor: CGColor? = .black
+  /// The rule for which points are inside; `nonZero` by default.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The color of the stroke; nil, the default, draws none.
   open var strokeColor: CGColor?
@@ -18,7 +19,9 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1
   /// The greatest length of a miter, in line widths; a longer one becomes a bevel.
   open var miterLimit: CGFloat = 10
+  /// The shape of the ends of open subpaths and dashes; `butt` by default.
   open var lineCap = CAShapeLayerLineCap.butt
+  /// The shape of corners; `miter` by default.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The offset in points at which each subpath starts in the dash pattern.
   open var lineDashPhase: CGFloat = 0

@@ -4,7 +4,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The line ends exactly at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half circle extends the line by half of its width.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// A half square extends the line by half of its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

@@ -19,6 +19,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false { didSet { setNeedsDisplay() } }
   /// The position of the ellipsis in a line that is too long; with wrapping, in the last line that fits.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+  /// The alignment of lines in the bounds; `natural` by default.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
   /// - Important: Inert. Glyphs are always placed between pixels.
   open var allowsFontSubpixelQuantization = false

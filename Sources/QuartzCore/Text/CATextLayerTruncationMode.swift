@@ -4,6 +4,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// No ellipsis: text that is too long is clipped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   public static let end = CATextLayerTruncationMode(rawValue: "end")

@@ -4,8 +4,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The last value stays after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The first value shows before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The first value shows before the beginning, and the last value stays after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The layer's own value shows before the beginning and after the end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

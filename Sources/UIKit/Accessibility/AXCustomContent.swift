@@ -10,7 +10,9 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   /// - Important: Inert.
   open var importance = Importance.default
 
+  /// The text of `attributedLabel`.
   open var label: String { attributedLabel.string }
+  /// The text of `attributedValue`.
   open var value: String { attributedValue.string }
 
   public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString) {

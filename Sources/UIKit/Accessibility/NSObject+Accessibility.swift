@@ -8,6 +8,7 @@ public import Foundation
 /// because Swift on Linux cannot override members of an extension. They can only be set, or hidden by a member of the
 /// same name, which is what translated sources do.
 extension _KeyValueCodingAndObserving {
+  /// False, unless set or overridden by a view's class.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { value(\.isAccessibilityElement, \.isElement) { _ in false } }
     set { set(\.isElement, newValue) { $0.isAccessibilityElement = $1 } }
@@ -36,18 +37,22 @@ extension _KeyValueCodingAndObserving {
     get { value(\.accessibilityAttributedValue, \.[attributed: .value]) }
     set { set(\.[attributed: .value], newValue) { $0.accessibilityAttributedValue = $1 } }
   }
+  /// None, unless set.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { value(\.accessibilityTraits, \.traits) { _ in .none } }
     set { set(\.traits, newValue) { $0.accessibilityTraits = $1 } }
   }
+  /// In screen coordinates, in points; unless set, the box around the path, and zero without one.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { value(\.accessibilityFrame, \.frame) { $0.rare.path?.bounds ?? .zero } }
     set { set(\.frame, newValue) { $0.accessibilityFrame = $1 } }
   }
+  /// In screen coordinates, in points; nil unless set.
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { value(\.accessibilityPath, \.rare.path) }
     set { set(\.rare.path, newValue) { $0.accessibilityPath = $1 } }
   }
+  /// In screen coordinates; unless set, the middle of the frame.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
       value(\.accessibilityActivationPoint, \.rare.activationPoint) {
@@ -60,6 +65,7 @@ extension _KeyValueCodingAndObserving {
     get { value(\.accessibilityLanguage, \.rare.language) }
     set { set(\.rare.language, newValue) { $0.accessibilityLanguage = $1 } }
   }
+  /// The words for voice input; unless set, the label if there is one.
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get {
       read {
@@ -122,6 +128,7 @@ extension _KeyValueCodingAndObserving {
     get { value(\.accessibilityElements, \.rare.elements) }
     set { set(\.rare.elements, newValue) { $0.accessibilityElements = $1 } }
   }
+  /// The elements for UI tests; unless set, the same as `accessibilityElements`.
   @preconcurrency @MainActor public var automationElements: [Any]? {
     get {
       read {
@@ -139,6 +146,7 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
+  /// The number of `accessibilityElements`; 0 if they are nil.
   @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
     read {
       $0.accessibilityElementCount()
@@ -164,6 +172,7 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
+  /// Calls the activation block; returns false if there is none.
   @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
     read {
       $0.accessibilityActivate()
@@ -171,6 +180,7 @@ extension _KeyValueCodingAndObserving {
       $0.blocks?.activate?() ?? false
     }
   }
+  /// Calls the increment block, if there is one.
   @preconcurrency @MainActor public func accessibilityIncrement() {
     read {
       $0.accessibilityIncrement()
@@ -178,6 +188,7 @@ extension _KeyValueCodingAndObserving {
       $0.blocks?.increment?()
     }
   }
+  /// Calls the decrement block, if there is one.
   @preconcurrency @MainActor public func accessibilityDecrement() {
     read {
       $0.accessibilityDecrement()
@@ -194,6 +205,7 @@ extension _KeyValueCodingAndObserving {
       false
     }
   }
+  /// Calls the escape block; returns false if there is none.
   @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
     read {
       $0.accessibilityPerformEscape()
@@ -201,6 +213,7 @@ extension _KeyValueCodingAndObserving {
       $0.blocks?.performEscape?() ?? false
     }
   }
+  /// Calls the magic tap block; returns false if there is none.
   @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
     read {
       $0.accessibilityPerformMagicTap()
@@ -208,12 +221,14 @@ extension _KeyValueCodingAndObserving {
       $0.blocks?.magicTap?() ?? false
     }
   }
+  /// Is never called, because no assistive technology runs.
   @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
     read {
       $0.accessibilityElementDidBecomeFocused()
     } else: { _ in
     }
   }
+  /// Is never called, because no assistive technology runs.
   @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() {
     read {
       $0.accessibilityElementDidLoseFocus()

@@ -36,6 +36,8 @@ public enum UIAccessibility {
     nil
   }
 
+  /// Converts from the view's coordinates to the screen's, in points; a view without a window counts as being
+  /// at the screen's origin.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let inWindow = view.convert(rect, to: nil)
@@ -78,63 +80,107 @@ extension UIAccessibility {
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
+  /// Always empty.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+  /// Always false.
   public static var isVoiceOverRunning: Bool { false }
+  /// Always false.
   public static var isSwitchControlRunning: Bool { false }
+  /// Always false.
   public static var isAssistiveTouchRunning: Bool { false }
+  /// Always false.
   public static var isMonoAudioEnabled: Bool { false }
+  /// Always false.
   public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always false.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Always false.
   public static var isGuidedAccessEnabled: Bool { false }
+  /// Always false; a snapshot sets the trait `legibilityWeight` instead.
   public static var isBoldTextEnabled: Bool { false }
+  /// Always false.
   public static var buttonShapesEnabled: Bool { false }
+  /// Always false.
   public static var isGrayscaleEnabled: Bool { false }
+  /// Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Always false.
   public static var isReduceMotionEnabled: Bool { false }
+  /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
+  /// Always true, as on a device with its first settings.
   public static var isVideoAutoplayEnabled: Bool { true }
+  /// Always false; a snapshot sets the trait `accessibilityContrast` instead.
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Always false.
   public static var isSpeakSelectionEnabled: Bool { false }
+  /// Always false.
   public static var isSpeakScreenEnabled: Bool { false }
+  /// Always true, as on a device with its first settings.
   public static var isShakeToUndoEnabled: Bool { true }
+  /// Always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
   private static func name(_ text: String) -> NSNotification.Name {
     NSNotification.Name("UIAccessibility" + text + "Notification")
   }
 
+  /// Headless: never posted.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+  /// Headless: never posted.
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+  /// Headless: never posted.
   public static let assistiveTouchStatusDidChangeNotification = name(
     "AssistiveTouchStatusDidChange")
+  /// Headless: never posted.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+  /// Headless: never posted.
   public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+  /// Headless: never posted.
   public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+  /// Headless: never posted.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+  /// Headless: never posted.
   public static let reduceTransparencyStatusDidChangeNotification = name(
     "ReduceTransparencyStatusDidChange")
+  /// Headless: never posted.
   public static let darkerSystemColorsStatusDidChangeNotification = name(
     "DarkerSystemColorsStatusDidChange")
+  /// Headless: never posted.
   public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+  /// Headless: never posted.
   public static let closedCaptioningStatusDidChangeNotification = name(
     "ClosedCaptioningStatusDidChange")
+  /// Headless: never posted.
   public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  /// Headless: never posted.
   public static let buttonShapesEnabledStatusDidChangeNotification = name(
     "ButtonShapesEnabledStatusDidChange")
+  /// Headless: never posted.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Headless: never posted.
   public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+  /// Headless: never posted.
   public static let speakSelectionStatusDidChangeNotification = name(
     "SpeakSelectionStatusDidChange")
+  /// Headless: never posted.
   public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+  /// Headless: never posted.
   public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+  /// Headless: never posted.
   public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+  /// Headless: never posted.
   public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// Headless: never posted.
   public static let hearingDevicePairedEarDidChangeNotification = name(
     "HearingDevicePairedEarDidChange")
+  /// Headless: never posted.
   public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+  /// Headless: never posted.
   public static let elementFocusedNotification = name("ElementFocused")
   public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"

@@ -9,10 +9,13 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
+  /// What a screen reader says for the action.
   open var attributedName: NSAttributedString
   open var image: UIImage?
+  /// The object with the method `selector`, referenced weakly.
   open weak var target: AnyObject?
   open var selector: Selector
+  /// Is called instead of the target's method; returns whether the action succeeded.
   open var actionHandler: Handler?
   open var category: String?
 
@@ -59,6 +62,7 @@ open class UIAccessibilityCustomAction: NSObject {
       attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
   }
 
+  /// The text of `attributedName`; setting it removes the attributes.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }

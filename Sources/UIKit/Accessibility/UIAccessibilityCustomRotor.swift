@@ -18,7 +18,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     UIAccessibilityCustomRotorItemResult?
 
   open var attributedName: NSAttributedString
+  /// Looks for the next element; it is called by tests only.
   open var itemSearchBlock: Search
+  /// `none` for a rotor with a name.
   public let systemRotorType: SystemRotorType
 
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
@@ -28,6 +30,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
+  /// Creates a rotor without a name of its own.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     self.itemSearchBlock = itemSearchBlock
@@ -39,6 +42,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
   }
 
+  /// The text of `attributedName`; empty for a system rotor.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }

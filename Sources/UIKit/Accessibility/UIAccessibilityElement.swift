@@ -3,6 +3,7 @@ public import Foundation
 /// A part of a view that assistive technologies treat as an element of its own.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  /// The view or element that contains this one, referenced weakly.
   open weak var accessibilityContainer: AnyObject?
 
   public init(accessibilityContainer container: Any) {

@@ -6,11 +6,15 @@ public import Foundation
 ///   found by halving, without Newton's steps.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
+  /// The curve; `easeInOut` if control points were given.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point; x is the share of the time, y that of the change.
   public let controlPoint1: CGPoint
+  /// The second control point; x is the share of the time, y that of the change.
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
+  /// Takes the control points of the curve: 0.42 to ease in, and 0.58 to ease out.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltIn = true
@@ -21,6 +25,7 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
     super.init()
   }
 
+  /// Creates a curve from its control points; x is the share of the time, and should be from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltIn = false
@@ -31,6 +36,7 @@ open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
 
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
+  /// `builtin` if made with a curve, `cubic` if made with control points.
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }

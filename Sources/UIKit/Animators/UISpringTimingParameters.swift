@@ -32,6 +32,7 @@ open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider 
     super.init()
   }
 
+  /// Creates a spring without initial velocity.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }

@@ -35,6 +35,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
   ///
   /// It is only stored: here an animation starts at once.
   open private(set) var delay: TimeInterval = 0
+  /// The timing, which decides on what is shown while the animator is paused.
   open var timingParameters: (any UITimingCurveProvider)? { timing }
   /// - Important: Inert.
   open var isInterruptible = true
@@ -47,6 +48,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
   /// Whether the animator stays active at its end and does not call its completions.
   open var pausesOnCompletion = false
 
+  /// Creates an inactive animator without blocks; the duration is in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timing = parameters
@@ -68,6 +70,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator whose block runs when the animation starts, with a curve by its control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -78,6 +81,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator whose block runs when the animation starts, with a spring without initial velocity.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -116,7 +120,9 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
 
   // MARK: State
 
+  /// Inactive before the start and after the end, active between, and stopped by `stopAnimation(_:)`.
   open var state: UIViewAnimatingState { run.state }
+  /// Whether the animator is active and not paused.
   open var isRunning: Bool { run.isRunning }
   /// Whether the animator, when it ends, restores the initial values and passes `start` to its completions.
   open var isReversed = false
@@ -126,6 +132,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     set { scrub(to: newValue) }
   }
 
+  /// Runs the blocks if they have not run, and ends on the next turn of the main run loop; does nothing if stopped.
   open func startAnimation() { start() }
   /// Starts the animation at once; the delay, in seconds, is only stored.
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -141,6 +148,10 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     if let parameters { timing = parameters }
     startAnimation()
   }
+  /// Stops an active animator and keeps the values at `fractionComplete`; otherwise does nothing.
+  ///
+  /// With true the animator becomes inactive without calling its completions; with false,
+  /// `finishAnimation(at:)` has to be called.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
   /// - Precondition: The animator is stopped; otherwise this traps, as on iOS.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {

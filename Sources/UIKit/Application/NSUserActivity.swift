@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// The activity is only stored: it is not handed to another device or indexed for search.
 open class NSUserActivity: NSObject, @unchecked Sendable {
+  /// The type, which usually is a reverse domain name; it is not compared with the app's own list.
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
@@ -17,6 +18,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var expirationDate: Date?
   /// - Important: Inert.
   open var keywords: Set<String> = []
+  /// Kept, although nothing can be deleted by it.
   open var persistentIdentifier: String?
   /// - Important: Inert.
   open var targetContentIdentifier: String?

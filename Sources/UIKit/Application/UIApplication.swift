@@ -10,23 +10,31 @@ open class UIApplication: UIResponder {
 
   private static let application = UIApplication()
 
+  /// The only application; apps cannot replace it with a subclass.
   open class var shared: UIApplication { application }
 
+  /// Nil unless it is set; setting it calls no launch method.
   open var delegate: (any UIApplicationDelegate)?
   /// The windows that are shown or were key and still exist, by level and then by the order in which they appeared.
   open var windows: [UIWindow] { WindowList.windows }
+  /// The first key window in `windows`; nil before a window becomes key.
   open var keyWindow: UIWindow? { WindowList.windows.first { $0.isKeyWindow } }
+  /// Always the one scene of the test process.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  /// Always active.
   open var applicationState: State { .active }
   /// The direction of the app's language, which is the first one of the launch arguments (`-AppleLanguages (ar)`) or of
   /// the locale for which a test runs.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     PreferredLanguages.runFromRightToLeft ? .rightToLeft : .leftToRight
   }
+  /// The text size of the main screen's traits; the traits of a snapshot do not change it.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
+  /// Always zero, because there is no status bar.
   open var statusBarFrame: CGRect { .zero }
+  /// Always portrait.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// - Important: Inert.
   open var isIdleTimerDisabled = false
@@ -34,6 +42,7 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// - Important: Inert. There is no status bar.
   open var isNetworkActivityIndicatorVisible = false
+  /// Always true.
   open var isProtectedDataAvailable: Bool { true }
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -48,11 +57,13 @@ open class UIApplication: UIResponder {
     ActionDispatch.send(action, to: target, from: sender, for: event)
   }
 
+  /// Delivers the touches of the event to their windows, unless touches are ignored.
   open func sendEvent(_ event: UIEvent) {
     guard !isIgnoringInteractionEvents else { return }
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
+  /// Always false, because no other app is installed.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens nothing and reports failure.
   open func open(
@@ -63,19 +74,24 @@ open class UIApplication: UIResponder {
   }
   /// Ignores simulated touches until `endIgnoringInteractionEvents()` has been called as often.
   open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+  /// Ends one call of `beginIgnoringInteractionEvents()`; further calls have no effect.
   open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+  /// Whether more calls began than ended ignoring touches.
   open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
   private final var ignoringDepth = 0
 
   // MARK: Scenes
 
+  /// Always the session of the one scene.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Always false.
   open var supportsMultipleScenes: Bool { false }
   /// Opens nothing and calls the error handler, because there is only one scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { refuse(errorHandler) }
+  /// Closes nothing and calls the error handler later on the main queue.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: AnyObject?, errorHandler: ((any Error) -> Void)? = nil
   ) { refuse(errorHandler) }
@@ -93,6 +109,7 @@ open class UIApplication: UIResponder {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
+  /// Begins a task as `beginBackgroundTask(expirationHandler:)` does; the name is ignored.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
@@ -101,19 +118,25 @@ open class UIApplication: UIResponder {
   /// The remaining background time in seconds: always the value of an app in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private final var lastTask = 0
+  /// Always available, although nothing is refreshed.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: What a device would show
 
+  /// Notes the request; the delegate gets neither a token nor an error.
   open func registerForRemoteNotifications() { registersForNotifications = true }
+  /// Takes the request back.
   open func unregisterForRemoteNotifications() { registersForNotifications = false }
   /// Whether the app asked to register; no remote notification ever arrives.
   open var isRegisteredForRemoteNotifications: Bool { registersForNotifications }
   private final var registersForNotifications = false
   /// - Important: Inert. Nobody shakes.
   open var applicationSupportsShakeToEdit = true
+  /// Always true.
   open var supportsAlternateIcons: Bool { true }
+  /// The last name that was set; nil for the primary icon.
   open private(set) var alternateIconName: String?
+  /// Keeps the name without looking for such an icon, and calls the handler without an error later on the main queue.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -157,40 +180,56 @@ open class UIApplication: UIResponder {
 
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as active.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as inactive.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted only by tests; an `App` that gets it takes `scenePhase` as inactive.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Headless: never posted.
   nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Headless: never posted.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Headless: never posted.
   nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Headless: never posted.
   nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Headless: never posted.
   nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Headless: never posted.
   nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   nonisolated public static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
+  /// Headless: never posted.
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Headless: never posted.
   nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
+  /// Headless: never posted.
   nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// Headless: never posted.
   nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Headless: never posted.
   nonisolated public static let protectedDataWillBecomeUnavailableNotification =
     NSNotification.Name(
       "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Headless: never posted.
   nonisolated public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

@@ -11,6 +11,7 @@ open class UIScreen: NSObject {
 
   /// The only screen.
   open class var main: UIScreen { mainScreen }
+  /// Always one screen, the main one.
   open class var screens: [UIScreen] { [mainScreen] }
 
   /// The number of pixels per point of the main screen, for images and text outside the main actor.
@@ -70,8 +71,11 @@ open class UIScreen: NSObject {
   }
   /// The only mode of the screen.
   open var currentMode: UIScreenMode? { UIScreenMode() }
+  /// The same as `currentMode`.
   open var preferredMode: UIScreenMode? { currentMode }
+  /// Always one mode.
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+  /// Always nil.
   open var mirrored: UIScreen? { nil }
   /// Returns a view that shows the visible windows, back to front, as they look now.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
@@ -83,10 +87,12 @@ open class UIScreen: NSObject {
     }
     return snapshot
   }
+  /// Creates a display link as `CADisplayLink(target:selector:)` does.
   open func displayLink(withTarget target: Any, selector: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: selector)
   }
 
+  /// Posted whenever `brightness` is set, even to the same value.
   nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")
   /// Headless: never posted.
@@ -102,8 +108,11 @@ open class UIScreen: NSObject {
   nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
 
+  /// Always 60.
   open var maximumFramesPerSecond: Int { 60 }
+  /// Always false.
   open var isCaptured: Bool { false }
+  /// The space of the screen in points, with its origin at the top left.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
   /// The same as `coordinateSpace`, because the screen never rotates here.
   open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }

@@ -9,6 +9,7 @@ open class UIBarAppearance: NSObject, _ObjectInitializers {
     setDefaultBackground()
   }
 
+  /// Creates an appearance with the background of another one, of any kind of bar.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
@@ -19,11 +20,17 @@ open class UIBarAppearance: NSObject, _ObjectInitializers {
     super.init()
   }
 
+  /// The color behind the items, which replaces the material; nil shows the material.
   open var backgroundColor: UIColor?
+  /// The material behind the items; nil, together with a nil color, shows no background.
   open var backgroundEffect: UIBlurEffect?
+  /// The image behind the items, over color and material.
   open var backgroundImage: UIImage?
+  /// The placement of the image; `scaleToFill` by default.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  /// The color of the hairline, or the tint of `shadowImage`; nil draws no hairline.
   open var shadowColor: UIColor?
+  /// The image that replaces the hairline.
   open var shadowImage: UIImage?
 
   /// Shows the material of bars and a hairline.

@@ -26,6 +26,7 @@ extension UIBarButtonItem {
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { changeLook { $0[backgroundOffset: barMetrics] = adjustment } }
 
+  /// The distance in points that was set for exactly these metrics; 0 by default.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look[backgroundOffset: barMetrics]
   }
@@ -35,6 +36,7 @@ extension UIBarButtonItem {
     changeLook { $0[titleOffset: barMetrics] = adjustment }
   }
 
+  /// The offset in points that was set for exactly these metrics; zero by default.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look[titleOffset: barMetrics]
   }
@@ -46,6 +48,7 @@ extension UIBarButtonItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { changeBackLook { $0[state, barMetrics] = backgroundImage } }
 
+  /// The background image that was set for exactly this state and these metrics.
   public func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backLook[state, barMetrics] }
@@ -55,6 +58,7 @@ extension UIBarButtonItem {
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { changeBackLook { $0[backgroundOffset: barMetrics] = adjustment } }
 
+  /// The distance in points that was set for exactly these metrics; 0 by default.
   public func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { backLook[backgroundOffset: barMetrics] }
@@ -64,6 +68,7 @@ extension UIBarButtonItem {
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { changeBackLook { $0[titleOffset: barMetrics] = adjustment } }
 
+  /// The offset in points that was set for exactly these metrics; zero by default.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backLook[titleOffset: barMetrics]
   }

@@ -13,19 +13,27 @@ open class UIBarButtonItem: UIBarItem {
     public static var prominent: Style { .done }
   }
 
+  /// The weight of the title; `plain` by default.
   open var style: Style = .plain {
     didSet { change() }
   }
+  /// The object that receives `action`; nil means the first responder in the chain that has it.
+  ///
+  /// It is not retained.
   open weak var target: AnyObject?
+  /// The method that a tap calls, unless there is a primary action.
   open var action: Selector?
+  /// The action that a tap performs instead of `action`.
   open var primaryAction: UIAction? {
     didSet { change() }
   }
   /// - Important: Inert. Menus do not open.
   open var menu: UIMenu?
+  /// The view that replaces the button; the app determines its size and handles its touches.
   open var customView: UIView? {
     didSet { change() }
   }
+  /// The color of title and image; nil means the tint of the bar.
   open var tintColor: UIColor? {
     didSet { change() }
   }
@@ -80,6 +88,7 @@ open class UIBarButtonItem: UIBarItem {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     take(title: title, style: style, target: target, action: action)
@@ -92,11 +101,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
+  /// Creates an item with an image, and another one for low screens.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -104,6 +115,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// Creates an item with the system's word or symbol.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: Any?, action: Selector?
   ) {
@@ -124,6 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     systemItem = item
   }
 
+  /// Creates an item with the system's word or symbol that performs an action.
   public convenience init(
     systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -132,11 +145,13 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// Creates an item that takes title and image from the action, unless others are given.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -148,6 +163,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Returns a space that takes the room that remains in a toolbar; several share it equally.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }

@@ -4,16 +4,20 @@ public import Foundation
 /// The look of a bar's buttons, with a look for each state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
+  /// The look of enabled buttons.
   public let normal = UIBarButtonItemStateAppearance()
   /// - Important: Inert. A still picture shows no touches.
   public let highlighted = UIBarButtonItemStateAppearance()
+  /// The look of disabled buttons; properties that it does not set come from `normal`.
   public let disabled = UIBarButtonItemStateAppearance()
   /// - Important: Inert. Nothing is focused here.
   public let focused = UIBarButtonItemStateAppearance()
 
   public override init() { super.init() }
+  /// Creates an appearance that sets nothing; all styles have the same one here.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
+  /// Resets all looks, so that they set nothing.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     copyValues(of: UIBarButtonItemAppearance(style: style))
   }

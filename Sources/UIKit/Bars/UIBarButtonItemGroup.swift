@@ -8,6 +8,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Whether the group is shown by default; if not, users have to add it.
   private final var isInDefaultCustomization = true
 
+  /// The items in their order.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { item?.change() }
   }
@@ -15,13 +16,16 @@ open class UIBarButtonItemGroup: NSObject {
   open var representativeItem: UIBarButtonItem? {
     didSet { item?.change() }
   }
+  /// Whether the whole group is hidden; false by default.
   open var isHidden = false {
     didSet { item?.change() }
   }
   /// - Important: Inert. Bars have no menu for what does not fit.
   open var alwaysAvailable = false
+  /// The name of a group that users could move; nil for a fixed group.
   open private(set) var customizationIdentifier: String?
 
+  /// Creates a group that is always shown.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -33,12 +37,14 @@ open class UIBarButtonItemGroup: NSObject {
     super.init()
   }
 
+  /// Creates a group that is always shown.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
+  /// Creates a group with a name; it is always shown, because nobody moves it here.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -48,6 +54,7 @@ open class UIBarButtonItemGroup: NSObject {
     return group
   }
 
+  /// Creates a group with a name, which is shown only if it is in the default customization.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

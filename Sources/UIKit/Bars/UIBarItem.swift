@@ -15,9 +15,11 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
 
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
+  /// Is called when the nib that contains the item has been loaded.
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
+  /// The text of the item; nil shows only the image.
   open var title: String? {
     willSet { _willChangeValue(of: \.title, named: "title") }
     didSet {
@@ -25,6 +27,7 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
       _didChangeValue(of: \.title, named: "title")
     }
   }
+  /// The image of the item, drawn in the color of its state unless it has its own colors.
   open var image: UIImage? {
     willSet { _willChangeValue(of: \.image, named: "image") }
     didSet {
@@ -32,6 +35,9 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
       _didChangeValue(of: \.image, named: "image")
     }
   }
+  /// Whether taps have an effect; true by default.
+  ///
+  /// Disabled items are gray.
   open var isEnabled = true {
     willSet { _willChangeValue(of: \.isEnabled, named: "enabled") }
     didSet {
@@ -39,6 +45,7 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
       _didChangeValue(of: \.isEnabled, named: "enabled")
     }
   }
+  /// A number of the app's own; 0 by default.
   open var tag = 0
   /// The insets of the image's edges, in points.
   open var imageInsets: UIEdgeInsets = .zero {
@@ -55,12 +62,14 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
 
+  /// Sets the attributes of the title for a state; states without any use the attributes for `normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     textAttributes[state.rawValue] = attributes
     change()
   }
+  /// The attributes that were set for exactly this state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }

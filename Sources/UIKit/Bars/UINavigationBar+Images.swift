@@ -19,6 +19,7 @@ extension UINavigationBar {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
+  /// The image that was set for any position and exactly these metrics.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     images[.any, barMetrics]
   }
@@ -31,6 +32,7 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
+  /// The distance in points that was set for exactly these metrics; 0 by default.
   public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleOffsets[barMetrics] ?? 0
   }

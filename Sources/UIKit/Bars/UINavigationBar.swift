@@ -22,10 +22,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
+  /// The items from the bottom to the top; a navigation controller sets them from its stack.
   open var items: [UINavigationItem]? {
     didSet { itemsDidChange() }
   }
+  /// Sets the items at once, animated or not; the delegate is not asked.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds an item on top, unless the delegate forbids it; the delegate is told afterwards.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
@@ -41,17 +44,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPop: top)
     return top
   }
+  /// The object that is asked before pushes and pops; it is not retained.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The position that the delegate returns; at the top if there is no delegate.
   open var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .top : position
   }
+  /// The item whose content the bar shows; nil if there are no items.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item to which the back button leads; nil if there is only one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   // MARK: Look
 
+  /// Whether titles are large below the bar; false by default.
+  ///
+  /// Items can decide for themselves.
   open var prefersLargeTitles = false {
     didSet { heightMayHaveChanged() }
   }
@@ -61,18 +70,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true {
     didSet { heightMayHaveChanged() }
   }
+  /// The color behind the items, which replaces the background of the appearance; nil keeps that.
   open var barTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// The light or dark style of the background; `default` by default.
   open var barStyle: UIBarStyle = .default {
     didSet { setNeedsLayout() }
   }
+  /// The attributes of the title, which take precedence over the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { setNeedsLayout() }
   }
+  /// The attributes of large titles, which take precedence over the appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { setNeedsLayout() }
   }
+  /// The appearance while content is below the bar, unless the item has its own.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { setNeedsLayout() }
   }

@@ -4,7 +4,9 @@ public import Foundation
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title; the system provides missing ones.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of large titles; the system provides missing ones.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

@@ -21,6 +21,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// The bar that currently shows the item.
   final weak var bar: UINavigationBar?
 
+  /// Creates an item with a title and no buttons.
   public init(title: String) {
     self.title = title
     super.init()
@@ -30,8 +31,10 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
 
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
+  /// Is called when the nib that contains the item has been loaded.
   open func awakeFromNib() {}
 
+  /// The title, which the back button of the next item shows, too; nil shows none.
   open var title: String? {
     willSet { _willChangeValue(of: \.title, named: "title") }
     didSet {
@@ -39,27 +42,35 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
       _didChangeValue(of: \.title, named: "title")
     }
   }
+  /// The line above the title, which makes the bar 30 points higher; nil for none.
   open var prompt: String? {
     didSet { change() }
   }
+  /// The view that replaces the title in the middle of the bar.
   open var titleView: UIView? {
     didSet { change() }
   }
+  /// The title of the back button that leads to this item; nil means `title`.
   open var backButtonTitle: String? {
     didSet { change() }
   }
+  /// Whether the back button that leads to this item shows a title, the word Back, or only the arrow.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { change() }
   }
+  /// The item that provides title, image and action of the back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { change() }
   }
+  /// Whether the back button is hidden while this item is on top; false by default.
   open var hidesBackButton = false {
     didSet { change() }
   }
+  /// Whether the back button stays beside left items, which otherwise replace it; false by default.
   open var leftItemsSupplementBackButton = false {
     didSet { change() }
   }
+  /// Whether this item's title is large, if the bar prefers large titles.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { change() }
   }
@@ -77,24 +88,31 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
     set { changeSides { ($0.right, $0.trailing) = (newValue, []) } }
   }
   final var sides = NavigationItemSides()
+  /// The first of the left items; setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
+  /// The first of the right items, at the edge; setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  /// Sets the left item at once, animated or not.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the right item at once, animated or not.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
+  /// Sets the left items at once, animated or not.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
+  /// Sets the right items at once, animated or not.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
+  /// Hides or shows the back button at once, animated or not.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
   // MARK: Appearance
@@ -118,6 +136,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
 
   // MARK: Style
 
+  /// The layout of title and items; `navigator` by default.
   open var style: ItemStyle = .navigator {
     didSet { change() }
   }

@@ -28,11 +28,15 @@ open class UITabBar: UIView {
     addSubview(background)
   }
 
+  /// The object that is told about taps; it is not retained.
   open weak var delegate: (any UITabBarDelegate)?
+  /// The items in their order; a tab bar controller sets them.
   open var items: [UITabBarItem]? {
     didSet { rebuild() }
   }
+  /// Sets the items at once, animated or not.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// The selected item; setting it does not tell the delegate.
   open var selectedItem: UITabBarItem? {
     willSet { _willChangeValue(of: \.selectedItem, named: "selectedItem") }
     didSet {
@@ -40,17 +44,21 @@ open class UITabBar: UIView {
       _didChangeValue(of: \.selectedItem, named: "selectedItem")
     }
   }
+  /// The color behind the items, which replaces the background of the appearance; nil keeps that.
   open var barTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// The color of items that are not selected; nil means a system gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// The appearance of the bar, unless the selected item has its own.
   open var standardAppearance = UITabBarAppearance() {
     didSet { setNeedsLayout() }
   }
   /// - Important: Inert. Bars keep their standard look at the edge of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The light or dark style of the background; `default` by default.
   open var barStyle: UIBarStyle = .default {
     didSet { setNeedsLayout() }
   }
@@ -66,6 +74,7 @@ open class UITabBar: UIView {
   open var selectionIndicatorImage: UIImage? {
     didSet { setNeedsLayout() }
   }
+  /// The position of items; `automatic`, the default, spreads them over the whole width.
   open var itemPositioning: ItemPositioning = .automatic {
     didSet { setNeedsLayout() }
   }

@@ -35,6 +35,7 @@ extension UITabBarItem {
     }
   }
 
+  /// Creates an item with the system's English title and its symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
       title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)

@@ -5,9 +5,11 @@ public import Foundation
 /// The title and image of a tab.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// The image that replaces `image` while the item is selected; nil keeps `image`.
   open var selectedImage: UIImage? {
     didSet { change() }
   }
+  /// The text of the badge; nil shows none.
   open var badgeValue: String? {
     willSet { _willChangeValue(of: \.badgeValue, named: "badgeValue") }
     didSet {
@@ -15,6 +17,7 @@ open class UITabBarItem: UIBarItem {
       _didChangeValue(of: \.badgeValue, named: "badgeValue")
     }
   }
+  /// The color of the badge, which takes precedence over that of the appearance.
   open var badgeColor: UIColor? {
     didSet { change() }
   }
@@ -51,6 +54,7 @@ open class UITabBarItem: UIBarItem {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates an item; the image is drawn in the color of its state unless it has its own colors.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     take(title: title, image: image, tag: tag)
@@ -62,6 +66,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Creates an item with another image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

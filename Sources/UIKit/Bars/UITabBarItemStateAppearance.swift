@@ -10,7 +10,9 @@ open class UITabBarItemStateAppearance: NSObject {
   ///
   /// It is added to the item's own.
   open var titlePositionAdjustment: UIOffset = .zero
+  /// The color of the image; nil means that of the bar.
   open var iconColor: UIColor?
+  /// The color of the badge; nil means that of the system.
   open var badgeBackgroundColor: UIColor?
   /// The attributes of the badge's text; only font and color are used.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

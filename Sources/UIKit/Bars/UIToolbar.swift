@@ -27,6 +27,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
+  /// The object that decides about the position; it is not retained.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { setNeedsLayout() }
   }
@@ -37,17 +38,22 @@ open class UIToolbar: UIView, UIBarPositioning {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
   }
+  /// The light or dark style of the background; `default` by default.
   open var barStyle: UIBarStyle = .default {
     didSet { setNeedsLayout() }
   }
 
+  /// The items in their order; hidden ones take up no space.
   open var items: [UIBarButtonItem]? {
     didSet { setNeedsLayout() }
   }
+  /// Sets the items at once, animated or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// The color behind the items, which replaces the background of the appearance; nil keeps that.
   open var barTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { setNeedsLayout() }
   }

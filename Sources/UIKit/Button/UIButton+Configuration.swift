@@ -19,6 +19,7 @@ extension UIButton {
 
     var style: Style
 
+    /// The plain title, which takes precedence over the titles set on the button.
     public var title: String?
     /// The title with attributes, which takes precedence over `title`.
     ///
@@ -28,13 +29,18 @@ extension UIButton {
     ///
     /// It receives the configuration's font and color, and the attributes of each part of `attributedTitle`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The plain text below the title; nil shows only the title.
     public var subtitle: String?
     /// The subtitle with attributes, which takes precedence over `subtitle`.
     public var attributedSubtitle: AttributedString?
     /// Changes the subtitle's attributes, as `titleTextAttributesTransformer` does the title's.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The image, which takes precedence over the images set on the button.
     public var image: UIImage?
+    /// The configuration of an image that is a symbol; it takes precedence over the button's own, and other
+    /// images ignore it.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The edge of the title at which the image stands; `leading` by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The space between image and title, in points.
     public var imagePadding: CGFloat = 0
@@ -52,11 +58,21 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// How a subtitle that is too wide is truncated or wrapped.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The color of title and image while the button is enabled; by default white if filled, and the tint otherwise.
     public var baseForegroundColor: UIColor?
+    /// The color from which the style derives the background; by default the tint, or red for a destructive role.
+    ///
+    /// A tinted button uses 18 % of it. Plain and borderless buttons have a background only if the color is set.
     public var baseBackgroundColor: UIColor?
+    /// The size, `medium` at first; setting it also replaces `contentInsets`.
+    ///
+    /// Small and mini buttons have titles in `subheadline` instead of `body`.
     public var buttonSize: Size = .medium {
       didSet { contentInsets = Configuration.insets(of: buttonSize) }
     }
+    /// The source of the corner radius; `dynamic` by default, which uses the background's radius.
+    ///
+    /// Radii of `small`, `medium` and `large` are 4, 6 and 8 points.
     public var cornerStyle: CornerStyle = .dynamic
     /// The space around the content, in points; setting `buttonSize` later replaces it.
     public var contentInsets: NSDirectionalEdgeInsets
@@ -72,18 +88,28 @@ extension UIButton {
       background.cornerRadius = 5.95
     }
 
+    /// A configuration without background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// A configuration with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A configuration whose background is the tint at 18 % of its opacity.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// A configuration whose background is the tint, with white text.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// A configuration without background; it looks like `plain()` here.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    /// The same as `gray()` here.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
+    /// The same as `tinted()` here.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// The same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     /// Returns the configuration unchanged: states are applied when the button draws.
     public func updated(for button: UIButton) -> Configuration { self }
 
+    /// Sets `contentInsets` to the default of `buttonSize`; for a medium button, 7 points above and below and 12 at
+    /// the sides.
     public mutating func setDefaultContentInsets() {
       contentInsets = Configuration.insets(of: buttonSize)
     }

@@ -16,6 +16,7 @@ open class UIButton: UIControl {
     decode(coder, as: UIButton.self)
   }
 
+  /// Creates a custom button without a size.
   public convenience init() { self.init(frame: .zero) }
 
   /// Creates a button of a type; a type such as `contactAdd` has a symbol as its image.
@@ -31,6 +32,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
+  /// Creates a button of a type that takes its title and image from the action, and performs it when tapped.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
@@ -52,6 +54,7 @@ open class UIButton: UIControl {
     return button
   }
 
+  /// The type with which the button was created; `custom` if none was given.
   open var buttonType: ButtonType { content.type }
 
   /// The configuration, whose content replaces the title, image and insets set on the button.
@@ -68,6 +71,7 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   /// Calls `updateConfiguration()` at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Calls `configurationUpdateHandler`; an override changes the configuration here.
   open func updateConfiguration() { runUpdateHandler() }
 
   /// The menu that a long press opens, or a tap if the menu is the primary action.
@@ -112,9 +116,11 @@ open class UIButton: UIControl {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change { $0.attributedTitles[state] = title }
   }
+  /// Sets the color of the title for a state; states without a color use that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change { $0.titleColors[state] = color }
   }
+  /// Sets the color of the title's shadow for a state; its offset is that of `titleLabel`.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change { $0.titleShadowColors[state] = color }
   }
@@ -124,9 +130,11 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) {
     change { $0.images[state] = image }
   }
+  /// Sets the image behind title and image for a state; states without one show that of `normal`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change { $0.backgroundImages[state] = image }
   }
+  /// Sets the configuration of symbols for a state; other images ignore it.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -178,9 +186,11 @@ open class UIButton: UIControl {
   }
   /// The color of the title in the given state, or that of `normal`, or the default.
   open func titleColor(for state: State) -> UIColor? { shownTitleColor(for: state) }
+  /// The shadow color that was set for exactly this state.
   open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors[state] }
   /// The image that was set for exactly this state.
   open func image(for state: State) -> UIImage? { content.images[state] }
+  /// The background image that was set for exactly this state.
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
 
   /// The title that is shown: that of a pop-up button's marked element, of the configuration, of the state, or of
@@ -190,9 +200,14 @@ open class UIButton: UIControl {
   ///
   /// By default it is white for a custom button, and the tint or its disabled gray for others.
   open var currentTitleColor: UIColor { shownTitleColor(for: state) }
+  /// The color of the title's shadow for the current state, or else for `normal`.
   open var currentTitleShadowColor: UIColor? { content.titleShadowColors.value(for: state) }
+  /// The image that is shown, after the symbol configuration is applied: that of the configuration, the
+  /// state, or `normal`.
   open var currentImage: UIImage? { content.shownImage(for: state) }
+  /// The background image for the current state, or else for `normal`.
   open var currentBackgroundImage: UIImage? { content.backgroundImages.value(for: state) }
+  /// The attributed title for the current state, or else for `normal`; the configuration's is not included.
   open var currentAttributedTitle: NSAttributedString? {
     content.attributedTitles.value(for: state)
   }
@@ -201,6 +216,7 @@ open class UIButton: UIControl {
 
   /// The label of the title, which is created on first use.
   open var titleLabel: UILabel? { madeTitleLabel }
+  /// The view of the image, which is created on first use.
   open var imageView: UIImageView? { madeImageView }
   /// The label of the subtitle; nil unless the configuration has a subtitle.
   open var subtitleLabel: UILabel? { content.subtitleLabel }
@@ -241,14 +257,17 @@ open class UIButton: UIControl {
     didSet { showContent() }
   }
 
+  /// The area of the background image: the whole bounds unless a class overrides it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The bounds without `contentEdgeInsets`; the default of 6 points above and below a title is not subtracted.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: content.contentEdgeInsets ?? .zero)
   }
+  /// The place of the title in a content rectangle, beside the current image.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).title
   }
+  /// The place of the image in a content rectangle, beside the current title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).image
   }

@@ -8,6 +8,7 @@ open class UILocalizedIndexedCollation: NSObject {
 
   override init() { super.init() }
 
+  /// The only collation; raises an exception if called on a subclass.
   open class func current() -> Self {
     guard let found = collation as? Self else { UncaughtException.raise("not made by subclasses") }
     return found
@@ -15,8 +16,11 @@ open class UILocalizedIndexedCollation: NSObject {
 
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 
+  /// A to Z and #, in every locale.
   open var sectionTitles: [String] { Self.letters + ["#"] }
+  /// The same as `sectionTitles`.
   open var sectionIndexTitles: [String] { sectionTitles }
+  /// The same index, because every section has one title.
   open func section(forSectionIndexTitle indexTitle: Int) -> Int { indexTitle }
 
   /// The section of an object, by the name that the object's method returns.
@@ -25,6 +29,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return Self.letters.firstIndex(of: String(first)) ?? Self.letters.count
   }
 
+  /// The objects by name, without regard to case and accents; objects with equal names stay in order.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.map { (folded(name(of: $0, selector)), $0) }
       .enumerated()

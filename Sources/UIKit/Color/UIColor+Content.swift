@@ -1,15 +1,25 @@
 extension UIColor {
+  /// Black in light mode, white in dark mode.
   public class var label: UIColor { Content.label }
+  /// 60 % opaque, more with increased contrast.
   public class var secondaryLabel: UIColor { Content.secondaryLabel }
+  /// 30 % opaque, more with increased contrast.
   public class var tertiaryLabel: UIColor { Content.tertiaryLabel }
+  /// 18 % opaque in light mode and 16 % in dark mode, more with increased contrast.
   public class var quaternaryLabel: UIColor { Content.quaternaryLabel }
+  /// The same color as `tertiaryLabel`.
   public class var placeholderText: UIColor { Content.placeholderText }
   public class var link: UIColor { Content.link }
+  /// Translucent: 29 % opaque in light mode, 60 % in dark mode.
   public class var separator: UIColor { Content.separator }
   public class var opaqueSeparator: UIColor { Content.opaqueSeparator }
+  /// A gray 20 % opaque in light mode, 36 % in dark mode, for thin shapes.
   public class var systemFill: UIColor { Content.systemFill }
+  /// A gray 16 % opaque in light mode, 32 % in dark mode.
   public class var secondarySystemFill: UIColor { Content.secondarySystemFill }
+  /// A gray 12 % opaque in light mode, 24 % in dark mode.
   public class var tertiarySystemFill: UIColor { Content.tertiarySystemFill }
+  /// A gray 8 % opaque in light mode, 18 % in dark mode, for large areas.
   public class var quaternarySystemFill: UIColor { Content.quaternarySystemFill }
 
   /// For the sources see Measures, colors.

@@ -1,8 +1,11 @@
 extension UIColor {
   public class var black: UIColor { Fixed.black }
+  /// One third white, in light and dark.
   public class var darkGray: UIColor { Fixed.darkGray }
+  /// Two thirds white, in light and dark.
   public class var lightGray: UIColor { Fixed.lightGray }
   public class var white: UIColor { Fixed.white }
+  /// Half white, in light and dark.
   public class var gray: UIColor { Fixed.gray }
   public class var red: UIColor { Fixed.red }
   public class var green: UIColor { Fixed.green }
@@ -10,11 +13,17 @@ extension UIColor {
   public class var cyan: UIColor { Fixed.cyan }
   public class var yellow: UIColor { Fixed.yellow }
   public class var magenta: UIColor { Fixed.magenta }
+  /// Full red and half green.
   public class var orange: UIColor { Fixed.orange }
+  /// Half red and half blue.
   public class var purple: UIColor { Fixed.purple }
+  /// 60 % red, 40 % green and 20 % blue.
   public class var brown: UIColor { Fixed.brown }
+  /// Black with an alpha of 0.
   public class var clear: UIColor { Fixed.clear }
+  /// White with an alpha of 0.6, in light and dark.
   public class var lightText: UIColor { Fixed.lightText }
+  /// Black in light and dark; `label` is what changes.
   public class var darkText: UIColor { Fixed.darkText }
 
   /// Each color is one object, as in UIKit; for the values see Measures, colors.

@@ -53,6 +53,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Takes the components as they are now; the color never depends on the traits.
   public init(cgColor: CGColor) {
     storage = .fixed(ColorComponents(cgColor))
     super.init()
@@ -82,6 +83,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The Core Graphics color; a dynamic color is resolved with `UITraitCollection.current`.
   open var cgColor: CGColor { makeCGColor() }
 
+  /// The fixed color for the traits; a color that is not dynamic is returned itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     resolved(with: traitCollection)
   }
@@ -89,6 +91,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Returns the color with another alpha; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { settingAlpha(alpha) }
 
+  /// Stores gray and alpha of the current traits; returns false for a pattern.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -96,6 +99,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     readWhite(white, alpha: alpha)
   }
 
+  /// Stores sRGB hue, saturation, brightness and alpha for the current traits, from 0 to 1; returns false for
+  /// a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -104,6 +109,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     readHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
+  /// Stores sRGB components for the current traits; returns false for a pattern.
+  ///
+  /// Colors outside sRGB have components outside 0…1.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -118,8 +126,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     setStroke()
   }
 
+  /// Sets the fill color of the current context; does nothing without one.
   open func setFill() { setAsFill(of: UIGraphicsGetCurrentContext()) }
 
+  /// Sets the stroke color of the current context; does nothing without one.
   open func setStroke() { setAsStroke(of: UIGraphicsGetCurrentContext()) }
 
   open override func isEqual(_ object: Any?) -> Bool { equals(object as? UIColor) }

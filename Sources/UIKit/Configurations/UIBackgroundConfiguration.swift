@@ -15,6 +15,7 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   /// The insets in points; cells use them, and buttons do not.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The color of the stroke; without one, none is drawn.
   public var strokeColor: UIColor?
   /// The width of the stroke in points.
   public var strokeWidth: CGFloat = 0
@@ -40,8 +41,11 @@ public struct UIBackgroundConfiguration {
     backgroundColor.map { backgroundColorTransformer?($0) ?? $0 }
   }
 
+  /// A background without a color in any state.
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
+  /// The background of a row in a plain list; gray while the row is selected or highlighted.
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainRow) }
+  /// The background of a row in a grouped list; gray while the row is selected or highlighted.
   public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedRow) }
   /// A rounded background that is visible while the row is selected; its sizes are estimated from pictures of iPadOS.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
@@ -53,6 +57,7 @@ public struct UIBackgroundConfiguration {
   }
   /// The same as `listSidebarCell()`.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+  /// The same as `clear()`.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainEdge) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.groupedEdge) }

@@ -1,5 +1,6 @@
 /// Computes a color from another color.
 public struct UIConfigurationColorTransformer: Hashable {
+  /// The closure, which is called each time the color is needed.
   public let transform: (UIColor) -> UIColor
   private let name: String
 
@@ -13,6 +14,7 @@ public struct UIConfigurationColorTransformer: Hashable {
     self.name = name
   }
 
+  /// Turns every color into `systemGray`, whatever its brightness.
   @MainActor public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(name: "grayscale") { _ in .systemGray }
   }

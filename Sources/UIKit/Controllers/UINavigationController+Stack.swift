@@ -31,12 +31,21 @@ extension UINavigationController {
     stack.replaceSubrange(kept..., with: top)
     let removed = before.without(top)
     let added = top.without(before)
-    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in removed { announceRemoval(of: controller) }
     for controller in added where controller.parent !== self { addChild(controller) }
     if isViewLoaded, !awaitsContent { showTop(insteadOf: oldTop, animated) }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
+    endMoves(below: stack.last, of: added + [oldTop].compactMap(\.self))
     showItems(above: bar.items?.count == oldCount ? kept : 0)
+  }
+
+  /// A covered controller has arrived although it never appeared; a pop that uncovers it is not its arrival.
+  private func endMoves(below top: UIViewController?, of controllers: [UIViewController]) {
+    for controller in controllers
+    where controller !== top && controller.containment.pendingMove == .entering {
+      controller.containment.pendingMove = nil
+    }
   }
 
   /// Removes a controller that left by itself, or for another parent, from the stack.

@@ -24,15 +24,21 @@ open class UITab: NSObject {
     super.init()
   }
 
+  /// The name by which `tab(forIdentifier:)` finds the tab.
   public final let identifier: String
+  /// The title in the bar; it replaces that of the controller's bar item.
   open var title: String { didSet { describe() } }
+  /// The image in the bar; it replaces that of the controller's bar item.
   open var image: UIImage? { didSet { describe() } }
+  /// The text of the badge; nil shows none.
   open var badgeValue: String? { didSet { describe() } }
+  /// Whether the tab can be selected by a tap.
   open var isEnabled = true { didSet { describe() } }
   /// Whether the tab bar leaves the tab out.
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
   }
+  /// Any value of the app; UIKit does not use it.
   open var userInfo: Any?
   /// The tab bar controller that has the tab; nil for none.
   open internal(set) weak var tabBarController: UITabBarController?

@@ -60,7 +60,7 @@ extension UITabBarController {
     }
     if morePlace == nil {
       guard navigation.parent === self else { return }
-      navigation.willMove(toParent: nil)
+      announceRemoval(of: navigation)
       navigation.viewIfLoaded?.removeFromSuperview()
       navigation.removeFromParent()
     } else if navigation.parent !== self {

@@ -12,7 +12,7 @@ extension UITabBarController {
     let added = new.filter { controller in !controllers.contains { $0 === controller } }
     controllers = new
     for controller in leaving {
-      controller.willMove(toParent: nil)
+      announceRemoval(of: controller)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }

@@ -1,4 +1,5 @@
 extension UITabBarController {
+  /// Creates a controller with tabs; their providers are called at once.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs

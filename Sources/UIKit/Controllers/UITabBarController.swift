@@ -25,8 +25,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.delegate = self
   }
 
+  /// The object that is asked and told about selections; it is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar at the bottom, which shows the bar items of the controllers.
   open var tabBar: UITabBar { bar }
+  /// The controllers in the order of their tabs; never nil, but setting nil removes all.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -65,6 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { givenTabs }
     set { setTabs(newValue, animated: false) }
   }
+  /// Replaces the tabs, and with them `viewControllers`, at once; hidden tabs are left out.
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
   /// The tab of the selected controller; nil, or a tab that isn't in the bar, selects nothing else.
   open var selectedTab: UITab? {
@@ -76,11 +80,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Called for a tap before the controller is selected, so `selectedIndex` is still the previous one.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Headless: never called.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Headless: never called.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Headless: never called.
   open func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}
+  /// Headless: never called.
   open func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}

@@ -15,6 +15,7 @@ extension UIViewController {
     }
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
+    beginMove(isAppearing: isAppearing)
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
     for child in forwardedChildren {
       child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -29,6 +30,7 @@ extension UIViewController {
     for child in forwardedChildren where child.isInTransition { child.endAppearanceTransition() }
     appearance.phase = isAppearing ? .appeared : .disappeared
     isAppearing ? viewDidAppear(appearance.isAnimated) : viewDidDisappear(appearance.isAnimated)
+    endMove()
   }
 
   fileprivate func endLateChildren() {
@@ -84,6 +86,7 @@ struct AppearanceMove {
     for controller in controllers {
       controller.appearance.phase = isAppearing ? .appearing : .disappearing
       controller.appearance.isAnimated = false
+      controller.beginMove(isAppearing: isAppearing)
       isAppearing ? controller.viewWillAppear(false) : controller.viewWillDisappear(false)
     }
   }
@@ -97,6 +100,7 @@ struct AppearanceMove {
       if isAppearing { controller.endLateChildren() }
       controller.appearance.phase = isAppearing ? .appeared : .disappeared
       isAppearing ? controller.viewDidAppear(false) : controller.viewDidDisappear(false)
+      controller.endMove()
     }
   }
 }

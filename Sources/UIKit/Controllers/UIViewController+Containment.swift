@@ -8,6 +8,8 @@ extension UIViewController {
     var children: [UIViewController] = []
     /// The controller that this one presents, which it owns as it owns its children.
     var presented: UIViewController?
+    /// The move that the next appearance or disappearance completes.
+    var pendingMove: ParentMove?
     var isMovingToParent = false
     var isMovingFromParent = false
 
@@ -28,6 +30,7 @@ extension UIViewController {
       "Can't add \(child) as a child of \(self), which it contains or is",
       name: .invalidArgument)
     child.removeFromParent()
+    child.containment.pendingMove = .entering
     child.willMove(toParent: self)
     containment.children.append(child)
     child.containment.parent = self
@@ -39,10 +42,37 @@ extension UIViewController {
     guard let parent = containment.parent else { return }
     parent.containment.children.remove(identical: self)
     containment.parent = nil
+    containment.pendingMove = .leaving
     traits.parentOverrides = nil
     traitsMayHaveChanged()
     didMove(toParent: nil)
     parent.childHasLeft(self)
+    if containment.parent == nil { containment.pendingMove = nil }
+  }
+
+  /// Announces that a child will be removed.
+  ///
+  /// The child's own method may be overridden, so that it does not suffice to remember the move.
+  func announceRemoval(of child: UIViewController) {
+    child.containment.pendingMove = .leaving
+    child.willMove(toParent: nil)
+  }
+
+  // MARK: Reasons of appearance
+
+  /// Relates a beginning appearance or disappearance to the move that it follows.
+  func beginMove(isAppearing: Bool) {
+    containment.isMovingToParent = isAppearing && containment.pendingMove == .entering
+    containment.isMovingFromParent = !isAppearing && containment.pendingMove == .leaving
+    if containment.isMovingToParent || containment.isMovingFromParent {
+      containment.pendingMove = nil
+    }
+  }
+
+  /// Ends the move that the ending appearance or disappearance has followed.
+  func endMove() {
+    containment.isMovingToParent = false
+    containment.isMovingFromParent = false
   }
 
   func exchange(

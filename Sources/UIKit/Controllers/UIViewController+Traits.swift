@@ -40,6 +40,10 @@ extension UIViewController {
 }
 
 extension UIViewController: UITraitChangeObservable {
+  /// Calls the handler with this controller and the old traits whenever one of the traits has changed.
+  ///
+  /// The handler is not called at registration. Handlers are called in the order of registration, after
+  /// `traitCollectionDidChange(_:)`.
   @discardableResult
   public func registerForTraitChanges<T>(
     _ traits: [UITrait],
@@ -48,6 +52,7 @@ extension UIViewController: UITraitChangeObservable {
     self.traits.observers.add(traits, handler)
   }
 
+  /// Sends the action to this controller, with it and the old traits, whenever one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -57,6 +62,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
+  /// Ends a registration; has no effect for one of another object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traits.observers.remove(registration)
   }

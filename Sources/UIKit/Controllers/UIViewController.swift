@@ -14,9 +14,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// The scene from which the controller was created.
   final var scene: (any InterfaceScene)?
 
+  /// The name of the nib that was given; nil if none was, even if a nib has the name of the class.
   open private(set) var nibName: String?
+  /// The bundle of the nib that was given; nil means the storyboard's bundle, or else the main one.
   open private(set) var nibBundle: Bundle?
 
+  /// Creates a controller whose view comes from a nib.
+  ///
+  /// Without a name, a nib with the name of the class is used, with or without `Controller` at its end. If
+  /// there is none, the view is a plain one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -46,6 +52,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   ///
   /// Reading it does not load the view.
   open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view exists; reading it does not load the view.
   open var isViewLoaded: Bool { storedView != nil }
   /// Loads the view from the controller's nib or storyboard, or else creates a plain one as large as the main screen.
   ///
@@ -57,9 +64,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   func adoptView(_ view: UIView) { self.view = view }
   /// Called when the controller gets another view.
   func viewWasReplaced() {}
+  /// Loads the view if it has not been loaded; layout does not happen.
   open func loadViewIfNeeded() { _ = loadedView() }
+  /// Is called once, right after `loadView()`; the view has no superview yet.
   open func viewDidLoad() { callExtensionOverride("viewDidLoad") }
 
+  /// The title, which setting also writes to `navigationItem` and `tabBarItem`.
   open var title: String? {
     willSet { _willChangeValue(of: \.title, named: "title") }
     didSet {
@@ -67,30 +77,37 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
       _didChangeValue(of: \.title, named: "title")
     }
   }
+  /// The controller's item in a navigation bar; it is created on first use, with the controller's title.
   open var navigationItem: UINavigationItem { storedNavigationItem }
   final lazy var storedNavigationItem = {
     let item = UINavigationItem(title: "")
     item.title = title
     return item
   }()
+  /// The controller's item in a tab bar; it is created on first use, with the controller's title and no image.
   open var tabBarItem: UITabBarItem! {
     get { loadedTabBarItem }
     set { storedTabBarItem = newValue }
   }
   final var storedTabBarItem: UITabBarItem?
+  /// The items that the toolbar of the navigation controller shows while this controller is at the top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.barDidChange() }
   }
+  /// Sets `toolbarItems` at once, animated or not.
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
   // MARK: Storyboards
 
+  /// The storyboard from which the controller was created; nil for another one.
   open var storyboard: UIStoryboard? { scene?.storyboard }
   /// Performs a segue; if the storyboard does not contain it, the program ends, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     UIStoryboard.performSegue(identifier, of: self, sender)
   }
+  /// Is asked before a segue that a control or cell triggers; segues that code performs do not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Is called before a segue shows its destination, whose view has usually not been loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether the controller's class has the action.
   open func canPerformUnwindSegueAction(
@@ -109,14 +126,17 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func viewDidAppear(_ animated: Bool) {
     callExtensionOverride("viewDidAppear:", animated)
   }
+  /// Is called before the view leaves its window; a parent is notified before its children.
   open func viewWillDisappear(_ animated: Bool) {
     callExtensionOverride("viewWillDisappear:", animated)
   }
+  /// Is called after the view has left its window; children are notified before their parent.
   open func viewDidDisappear(_ animated: Bool) {
     callExtensionOverride("viewDidDisappear:", animated)
   }
   /// Called before each `layoutSubviews()` of the view.
   open func viewWillLayoutSubviews() { callExtensionOverride("viewWillLayoutSubviews") }
+  /// Is called after each `layoutSubviews()` of the view.
   open func viewDidLayoutSubviews() { callExtensionOverride("viewDidLayoutSubviews") }
   /// Updates the view's constraints in place of its `updateConstraints()`, which the default implementation calls.
   open func updateViewConstraints() { storedView?.updateConstraints() }
@@ -124,16 +144,28 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
+  /// Ends a transition that `beginAppearanceTransition(_:animated:)` began; otherwise has no effect.
   open func endAppearanceTransition() { endTransition() }
+  /// Whether children appear and disappear with this controller; true unless overridden.
+  ///
+  /// If false, the container must call the appearance transitions of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Whether the controller is being presented; false again when its presentation has ended.
   open var isBeingPresented: Bool { presentation.isBeingPresented }
+  /// Whether the controller is being dismissed; false again when its dismissal has ended.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+  /// Whether the view appears because the controller was added to a container; true in `viewWillAppear(_:)` and
+  /// `viewDidAppear(_:)` of the first appearance there.
   open var isMovingToParent: Bool { containment.isMovingToParent }
+  /// Whether the view disappears because the controller is removed from its container; true in
+  /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
   // MARK: Containment
 
+  /// The container; nil if the controller has none.
   open var parent: UIViewController? { containment.parent }
+  /// The children in the order in which they were added.
   open var children: [UIViewController] { containment.children }
   /// Adds a child and calls its `willMove(toParent:)`; the container must call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) { adopt(child) }
@@ -142,7 +174,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func removeFromParent() { leaveParent() }
   /// Tells containers that keep their own list that a child is no longer in ``children``.
   func childHasLeft(_ child: UIViewController) {}
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Is called before the controller gets another parent; nil means that it is removed.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { containment.pendingMove = .leaving }
+  }
+  /// Is called after the controller has got another parent; nil means that it was removed.
   open func didMove(toParent parent: UIViewController?) {}
   /// Exchanges the views at once; `completion` is called with true on a later turn of the main queue.
   ///
@@ -152,12 +188,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) { exchange(from, for: to, animations: animations, completion: completion) }
+  /// Is called when a child's `preferredContentSize` has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+  /// The size in points that a child gets inside a parent size; the whole parent size unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
+  /// Headless: never called.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -184,6 +223,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
   }
+  /// The object that provides animators, and the presentation controller of the style `custom`; it is not retained.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentation.delegate }
     set {
@@ -193,10 +233,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// The object that controls the current presentation, or the next one if the controller isn't presented.
   open var presentationController: UIPresentationController? { nearestSteering }
+  /// The same object as `presentationController`.
   open var activePresentationController: UIPresentationController? { nearestSteering }
+  /// The object that controls the sheet; nil if the presentation style isn't a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     nearestSteering as? UISheetPresentationController
   }
+  /// The object that controls the popover; nil if the presentation style isn't `popover`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     nearestSteering as? UIPopoverPresentationController
   }
@@ -251,10 +294,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: Traits and size
 
+  /// The traits of the controller: inherited ones with the overrides of the parent and its own.
   open var traitCollection: UITraitCollection { currentTraits }
+  /// Is called when a trait has changed, before the view is told.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {
     callExtensionOverride("traitCollectionDidChange:", previous)
   }
+  /// The light or dark style of the controller, its children and their views; `unspecified` gives the override up.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.overrides.userInterfaceStyle ?? .unspecified }
     set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
@@ -263,6 +309,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
   ) { overrideTraits(of: child, with: collection) }
+  /// The traits that were set for a child; nil if there are none.
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     child.traits.parentOverrides.map(UITraitCollection.init)
   }
@@ -282,9 +329,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     get { additionalInsets.own }
     set { setAdditionalSafeArea(newValue) }
   }
+  /// Is called after the view's safe area has changed, right after the view's own method.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Is called after the view's margins have changed, right after the view's own method.
   open func viewLayoutMarginsDidChange() {}
+  /// The guide of the bars above the content; its lower end is where they end.
   open var topLayoutGuide: any UILayoutSupport { view.storedTopBarsGuide }
+  /// The guide of the bars below the content; its upper end is where they begin.
   open var bottomLayoutGuide: any UILayoutSupport { view.storedBottomBarsGuide }
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -319,6 +370,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     }
     if let scrollView { contentScrollViews.append((edges, scrollView)) }
   }
+  /// Sets the scroll view of all edges; nil removes it.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
@@ -338,12 +390,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var preferredStatusBarStyle: UIStatusBarStyle {
     extensionOverride("preferredStatusBarStyle") ?? .default
   }
+  /// Never read here, because no status bar is drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     extensionOverride("preferredStatusBarUpdateAnimation") ?? .fade
   }
+  /// Never read here, because no status bar is drawn.
   open var childForStatusBarStyle: UIViewController? {
     overriddenChild("childForStatusBarStyle", else: nil)
   }
+  /// Never read here; only the controller of the snapshot itself is asked for `prefersStatusBarHidden`.
   open var childForStatusBarHidden: UIViewController? {
     overriddenChild("childForStatusBarHidden", else: nil)
   }
@@ -383,9 +438,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var shouldAutorotate: Bool {
     extensionOverride("shouldAutorotate") ?? true
   }
+  /// Never read here, because the screen does not rotate.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     extensionOverride("preferredInterfaceOrientationForPresentation") ?? .portrait
   }
+  /// The orientation of the scene that contains the view; `portrait` if there is none.
   open var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
@@ -401,6 +458,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: Editing
 
+  /// Whether the controller is in its editing mode; setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -414,8 +472,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: Focus
 
+  /// The controller's view; empty while the view is not loaded.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// The parent, or else the superview of the controller's view.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
+  /// The name of the focus group; it is stored, and nothing reads it.
   open var focusGroupIdentifier: String? {
     get { accessibility.rare.focusGroup }
     set { accessibility.rare.focusGroup = newValue }
@@ -437,7 +498,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
   private final var addedKeyCommands: [UIKeyCommand] = []
+  /// Adds a command at the end of `keyCommands`.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Removes a command that was added; has no effect for any other.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }

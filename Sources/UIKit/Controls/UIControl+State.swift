@@ -4,12 +4,19 @@ extension UIControl {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The state without any bits.
     public static let normal = State([])
+    /// A touch is inside the control.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control's `isSelected` is true.
     public static let selected = State(rawValue: 1 << 2)
+    /// Never set here, because nothing is ever focused.
     public static let focused = State(rawValue: 1 << 3)
+    /// A range of bits for states of the app's own.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// A range of bits that UIKit keeps for itself.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 

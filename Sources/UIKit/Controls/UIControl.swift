@@ -15,6 +15,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     decode(coder, as: UIControl.self)
   }
 
+  /// Creates a control that performs the action for `primaryActionTriggered`; nil adds no action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -22,6 +23,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
+  /// Whether touches have an effect; true by default.
+  ///
+  /// Many controls are paler while they are disabled. `sendActions(for:)` works in any case.
   open var isEnabled = true {
     willSet { _willChangeValue(of: \.isEnabled, named: "enabled") }
     didSet {
@@ -29,6 +33,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       _didChangeValue(of: \.isEnabled, named: "enabled")
     }
   }
+  /// Whether the control is selected; false by default.
+  ///
+  /// Touches do not change it in most controls.
   open var isSelected = false {
     willSet { _willChangeValue(of: \.isSelected, named: "selected") }
     didSet {
@@ -36,6 +43,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       _didChangeValue(of: \.isSelected, named: "selected")
     }
   }
+  /// Whether the control is shown as touched; tracking sets it, and code may set it, too.
   open var isHighlighted = false {
     willSet { _willChangeValue(of: \.isHighlighted, named: "highlighted") }
     didSet {
@@ -43,18 +51,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       _didChangeValue(of: \.isHighlighted, named: "highlighted")
     }
   }
+  /// The bits of the current state, from `isHighlighted`, `isEnabled` and `isSelected`.
   open var state: State { stateBits }
+  /// The vertical placement of the content; `center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
+  /// The horizontal placement of the content; `center` by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
+  /// The horizontal placement with left or right instead of leading or trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(isRightToLeft: isRightToLeft)
   }
+  /// Whether the control follows a touch.
   open var isTracking: Bool { tracking.isTracking }
+  /// Whether the touch that the control follows is inside its bounds.
   open var isTouchInside: Bool { tracking.isInside }
+  /// Whether a tap, rather than a long press, opens the menu; false by default.
   open var showsMenuAsPrimaryAction = false
   /// Whether `interactions` contains a context menu interaction with the control as its delegate.
   open var isContextMenuInteractionEnabled = false {
@@ -64,6 +79,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var toolTip: String? {
     didSet { toolTipDidChange() }
   }
+  /// The interaction for the tool tip; nil if no text is set.
   open private(set) var toolTipInteraction: UIToolTipInteraction?
   /// - Important: Inert. Symbols do not move.
   open var isSymbolAnimationEnabled = false
@@ -102,48 +118,67 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Targets
 
+  /// Adds a target and its action for events.
+  ///
+  /// A nil target stands for the first responder in the chain that has the method. The target is not
+  /// retained. Further events of the same pair are added to the earlier ones.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(target: target, action: action, events: controlEvents)
   }
+  /// Removes targets for events; a nil target stands for all targets, and a nil action for all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(target: target, action: action, events: controlEvents)
   }
+  /// Adds an action for events; it replaces an earlier one with the same identifier, and keeps its events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     add(action, events: controlEvents)
   }
+  /// Removes the action with the same identifier for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
+  /// Removes the action with the identifier for events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifier: identifier, events: controlEvents)
   }
+  /// Calls the closure for each action and target in the order in which they were added, until it sets `stop`.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event,
       _ stop: inout Bool
     ) -> Void
   ) { enumerate(iterator) }
+  /// The targets; `NSNull` stands for the nil target.
   open var allTargets: Set<AnyHashable> { targets }
+  /// The events for which the control has an action or a target.
   open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
+  /// The names of a target's actions for an event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(of: target, event: controlEvent)
   }
 
   // MARK: Sending
 
+  /// Sends the action through the application, which looks for a nil target in the responder chain.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
+  /// Performs the action with the control as its sender, even if the control is disabled.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
   /// Runs the actions in the order in which they were added, even if the control is disabled.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+  /// Sends `primaryActionTriggered`, even if the control is disabled.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   // MARK: Tracking
 
+  /// Is asked when a touch begins on an enabled control; false ignores the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Is asked when the touch moves, inside or outside; false ends the tracking without an event.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Is called when the touch ends, before the events are sent; `isTouchInside` says where.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Is called when the touch is cancelled, before `touchCancel` is sent.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -7,8 +7,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of thing to which an item is attached.
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
+  /// The one or two items that are connected.
   public let items: [any UIDynamicItem]
   public let attachedBehaviorType: AttachmentType
+  /// The fixed end in the reference view's coordinates; zero and unused between two items.
   open var anchorPoint: CGPoint { didSet { resume() } }
   /// The length of the connection in points; initially the distance between its ends.
   open var length: CGFloat { didSet { resume() } }
@@ -20,6 +22,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// - Important: Inert. Nothing moves.
   open var frictionTorque: CGFloat = 0
 
+  /// Connects the center of the item to a point of the reference view.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -35,6 +38,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Connects the centers of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)

@@ -29,15 +29,21 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { known.all }
   override var ownItems: [any UIDynamicItem] { items }
 
+  /// What items collide with; everything by default.
   open var collisionMode = Mode.everything { didSet { resume() } }
+  /// Whether items stay in the bounds of the reference view; false by default.
+  ///
+  /// Setting it removes the insets.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet {
       insets = .zero
       resume()
     }
   }
+  /// Is told when contacts begin and end, after each frame.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
+  /// Makes the bounds of the reference view, less the insets in points, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     self.insets = insets
@@ -75,6 +81,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.append((identifier, bezierPath))
     resume()
   }
+  /// Adds a line as a boundary; one with the same identifier is replaced.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -83,15 +90,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
+  /// Nil if there is no boundary with the identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { isSame($0.identifier, identifier) }?.path
   }
+  /// Removes a boundary; an unknown identifier is ignored.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { isSame($0.identifier, identifier) }
   }
+  /// Nil if there are no boundaries; the reference bounds do not count.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
+  /// Removes the added boundaries; the reference bounds stay one.
   open func removeAllBoundaries() { boundaries = [] }
 
   private func isSame(_ a: any NSCopying, _ b: any NSCopying) -> Bool {

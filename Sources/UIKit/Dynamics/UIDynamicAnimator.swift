@@ -8,8 +8,11 @@ public import Foundation
 /// not rotate items.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items move; nil if the animator has none.
   open private(set) weak var referenceView: UIView?
+  /// The behaviors in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Is told when movement begins and when all items have come to rest.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   public init(referenceView view: UIView) {
@@ -19,6 +22,7 @@ open class UIDynamicAnimator: NSObject {
 
   public override init() { super.init() }
 
+  /// Adds a behavior and continues if the items were at rest; one that is there already is ignored.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.move(to: self)
@@ -26,6 +30,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
+  /// Removes a behavior; without any, the animator pauses.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
@@ -33,6 +38,7 @@ open class UIDynamicAnimator: NSObject {
     if behaviors.isEmpty { rest() }
   }
 
+  /// Removes all behaviors and pauses.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
@@ -52,6 +58,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
+  /// Whether items move; false about a sixth of a second after they came to rest.
   open var isRunning: Bool { timer != nil }
   /// The duration of all frames so far, in seconds.
   open var elapsedTime: TimeInterval { Double(elapsedFrames) * Self.frame }

@@ -4,6 +4,7 @@ public import Foundation
 /// A rule by which items move; a behavior with children combines theirs.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
+  /// The behaviors that act as parts of this one, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called in each frame, after the items have moved.
   open var action: (() -> Void)?
@@ -15,6 +16,7 @@ open class UIDynamicBehavior: NSObject {
   /// The animator to which the behavior, or its parent, was added.
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
+  /// Adds a behavior, and continues if the items were at rest; one that is there already is ignored.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent !== self else { return }
     behavior.parent = self
@@ -22,6 +24,7 @@ open class UIDynamicBehavior: NSObject {
     resume()
   }
 
+  /// Removes a behavior; one that is not a child is ignored.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     behavior.parent = nil

@@ -22,14 +22,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// The elasticity from 0 to 1; at 1 a collision loses no speed.
   open var elasticity: CGFloat = 0 { didSet { resume() } }
+  /// The friction between things that touch, of which the higher value counts; 0 by default.
   open var friction: CGFloat = 0 { didSet { resume() } }
   /// The mass of 10,000 square points of the item.
   open var density: CGFloat = 1 { didSet { resume() } }
+  /// How much movement slows down; 0 by default, at which items move on.
   open var resistance: CGFloat = 0 { didSet { resume() } }
+  /// How much rotation slows down; 0 by default.
   open var angularResistance: CGFloat = 0 { didSet { resume() } }
   /// - Important: Inert. Nothing moves.
   open var charge: CGFloat = 0
+  /// Whether the item stays where it is, and others collide with it; false by default.
   open var isAnchored = false { didSet { resume() } }
+  /// Whether the item may rotate; true by default.
   open var allowsRotation = true { didSet { resume() } }
 
   /// Adds to the velocity of an item, in points per second.
@@ -38,6 +43,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     linear[item] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
     resume()
   }
+  /// The velocity in points per second, with what was added and has not acted yet.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let (own, added) = (body(of: item)?.velocity ?? .zero, linear[item] ?? .zero)
     return CGPoint(x: own.x + added.x, y: own.y + added.y)
@@ -47,6 +53,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     angular[item] = (angular[item] ?? 0) + velocity
     resume()
   }
+  /// The angular velocity in radians per second, with what was added and has not acted yet.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     (body(of: item)?.angularVelocity ?? 0) + (angular[item] ?? 0)
   }

@@ -7,6 +7,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   private var isMade = false
 
+  /// Creates a group whose center is the middle of the items' frames.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -16,6 +17,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   /// The center of the group; initially the middle of all items.
   open var center = CGPoint.zero { didSet { moveItems(from: oldValue) } }
+  /// The box around the items' frames, with its origin at zero, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   /// The transform of each item, which is applied around the item's own center.
   open var transform = CGAffineTransform.identity {

@@ -24,14 +24,17 @@ open class UIGravityBehavior: UIDynamicBehavior {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// The strength; 1 is 1,000 points per second², and the default.
   open var magnitude: CGFloat {
     get { direction.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
+  /// Sets the direction, in radians clockwise from the right, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     direction = DynamicDirection(angle: angle, magnitude: magnitude)
     resume()
   }
+  /// The direction with the strength as its length; (0, 1) by default, which is down.
   open var gravityDirection: CGVector {
     get { direction.vector }
     set {

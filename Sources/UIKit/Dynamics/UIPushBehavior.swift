@@ -10,6 +10,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var known = DynamicItems()
   private var direction = DynamicDirection(CGVector(dx: 0, dy: 0))
   private var offsets = DynamicItemValues<UIOffset>()
+  /// Whether the force acts all the time or once.
   public let mode: Mode
   /// Whether the force acts; an instantaneous push sets it to false when it is done.
   open var active = true { didSet { if active { resume() } } }
@@ -30,14 +31,17 @@ open class UIPushBehavior: UIDynamicBehavior {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// The force; 1 accelerates an item of 100 by 100 points by 100 points per second.
   open var magnitude: CGFloat {
     get { direction.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
+  /// Sets the direction, in radians clockwise from the right, and the force.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     direction = DynamicDirection(angle: angle, magnitude: magnitude)
     resume()
   }
+  /// The direction with the force as its length; zero by default, which pushes nothing.
   open var pushDirection: CGVector {
     get { direction.vector }
     set {
@@ -68,9 +72,11 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Where the force acts, in points from the item's center; zero by default.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[item] ?? .zero
   }
+  /// Sets where the force acts; away from the center it also turns the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[item] = o
   }

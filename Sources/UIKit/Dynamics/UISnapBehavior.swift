@@ -5,6 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
+  /// The point to which the item's center moves, in the reference view's coordinates.
   open var snapPoint: CGPoint { didSet { resume() } }
   /// The damping: 0 oscillates most, 1 least.
   open var damping: CGFloat = 0.5 { didSet { resume() } }

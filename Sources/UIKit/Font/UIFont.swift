@@ -94,14 +94,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     system(fontSize, weight: .bold)
   }
 
+  /// The regular system font with slanted characters.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, weight: .regular, isItalic: true)
   }
 
+  /// The system font whose digits all have one width, so that numbers align in columns.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize, weight: weight, monospacedDigits: true)
   }
 
+  /// The system's font in which all characters have one width; JetBrains Mono stands for it here.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize, weight: weight, design: .monospaced)
   }
@@ -129,10 +132,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     return FontLibrary.shared.fontNames(inFamily: familyName)
   }
 
+  /// The name of the family; for a substitute, that of the original.
   open var familyName: String { font.familyName }
   /// The font's name: for the system font the one that iOS uses, such as `.SFUI-Semibold`; for a substitute that of the
   /// original; otherwise the PostScript name.
   open var fontName: String { systemFontName ?? font.postScriptName }
+  /// The size in points.
   open var pointSize: CGFloat { CGFloat(font.size) }
   /// The ascent above the baseline in points; for the system font it is San Francisco's, 0.9521484 times the size.
   open var ascender: CGFloat { CGFloat(font.metrics.ascender) }
@@ -152,6 +157,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     resized(to: fontSize)
   }
 
+  /// A description from which the same font can be created.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(request: font.request, textStyle: textStyle)
   }

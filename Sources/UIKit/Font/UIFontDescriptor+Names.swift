@@ -48,7 +48,9 @@ extension UIFontDescriptor {
 
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The newer name of `type`.
     public static let featureIdentifier = type
+    /// The newer name of `selector`.
     public static let typeIdentifier = selector
   }
 

@@ -19,28 +19,37 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a descriptor of a named font; whether the font exists is found out when a font is created.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
+  /// The descriptor of a text style's font at the current text size category.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// The descriptor of a text style's font at the traits' text size category; nil means the current traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// The name of the font that the descriptor creates, as `UIFont.fontName` gives it.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
   /// The size in points; 0 if the descriptor sets none.
   open var pointSize: CGFloat { CGFloat(request.size) }
+  /// The traits as bits, such as bold and italic.
   open var symbolicTraits: SymbolicTraits { request.symbolicTraits }
+  /// The attributes that the descriptor sets.
   open var fontAttributes: [AttributeName: Any] { request.attributes(textStyle: textStyle) }
 
+  /// The value of an attribute; nil if the descriptor does not set it.
+  ///
+  /// The traits are always set.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     anAttribute == .traits ? request.traits : fontAttributes[anAttribute]
   }
@@ -52,20 +61,25 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return style.flatMap { $0.rawValue.hasPrefix("UICTFontTextStyle") ? $0 : nil }
   }
 
+  /// A descriptor in which the given attributes replace this one's; attributes that `AttributeName` does not
+  /// list are ignored.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(
       request: request.applying(attributes),
       textStyle: Self.textStyle(attributes) ?? textStyle)
   }
 
+  /// A descriptor with another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
 
+  /// A descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
+  /// A descriptor with another face of the family, such as "Bold".
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }

@@ -4,6 +4,7 @@
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
+  /// Creates metrics that scale as the system scales text of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
@@ -11,6 +12,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   private static let body = UIFontMetrics(forTextStyle: .body)
 
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { body }
 
   /// Scales a font for the current traits; in a view that adjusts its fonts, it follows those of the view.
@@ -25,12 +27,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// Scales a font for traits, to whole points; nil means the current traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: nil, traits: traitCollection)
   }
 
+  /// Scales a font for traits up to a maximum in points; 0 or less means no maximum, and nil the current traits.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -43,6 +47,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
+  /// Scales a value for traits, rounded to thirds of a point; nil means the current traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

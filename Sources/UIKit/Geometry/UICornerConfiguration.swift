@@ -24,6 +24,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     Self(.capsule(maximum: maximumRadius))
   }
 
+  /// Rounds all corners alike.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     Self(radius, radius, radius, radius)
   }
@@ -36,29 +37,37 @@ public struct UICornerConfiguration: Hashable, Sendable {
     Self(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
   }
 
+  /// Rounds the corners on the left and on the right; a side without a radius is square.
+  ///
+  /// Sides do not change with the direction of layout.
   public static func uniformEdges(
     leftRadius: UICornerRadius?, rightRadius: UICornerRadius?
   ) -> UICornerConfiguration { Self(leftRadius, rightRadius, leftRadius, rightRadius) }
 
+  /// Rounds the upper and lower corners; an edge without a radius is square.
   public static func uniformEdges(
     topRadius: UICornerRadius?, bottomRadius: UICornerRadius?
   ) -> UICornerConfiguration { Self(topRadius, topRadius, bottomRadius, bottomRadius) }
 
+  /// Rounds both upper corners alike; a lower corner without a radius is square.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration { Self(topRadius, topRadius, bottomLeftRadius, bottomRightRadius) }
 
+  /// Rounds both lower corners alike; an upper corner without a radius is square.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration { Self(topLeftRadius, topRightRadius, bottomRadius, bottomRadius) }
 
+  /// Rounds both left corners alike; a right corner without a radius is square.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration { Self(leftRadius, topRightRadius, leftRadius, bottomRightRadius) }
 
+  /// Rounds both right corners alike; a left corner without a radius is square.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil

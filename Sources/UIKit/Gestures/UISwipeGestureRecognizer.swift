@@ -8,12 +8,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// A swipe upwards.
     public static let up = Direction(rawValue: 1 << 2)
+    /// A swipe downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
+  /// The directions in which a swipe may go; to the right by default.
   open var direction: Direction = .right
   /// The exact number of fingers of a swipe.
   open var numberOfTouchesRequired = 1

@@ -2,6 +2,7 @@
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+  /// Creates a renderer whose image shows `bounds`, in points, at the display scale of the current traits.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
@@ -11,10 +12,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(size: size, format: .default())
   }
 
+  /// Creates a renderer with a size in points; the format is copied.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Creates a renderer whose image shows `bounds`, in points; the format is copied.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }

@@ -20,11 +20,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Always false: images are 8-bit sRGB.
   open var supportsHighDynamicRange: Bool { false }
 
+  /// Takes the scale from the current traits.
   public required init() {
     scale = UITraitCollection.current.knownDisplayScale
     super.init()
   }
 
+  /// Takes the scale from the traits; if they have none, from the current traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -14,7 +14,9 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
+  /// The renderer's copy of the format, with its bounds; changes to the original have no effect.
   open var format: UIGraphicsRendererFormat { storedFormat }
 
+  /// False; true for image renderers.
   open var allowsImageOutput: Bool { false }
 }

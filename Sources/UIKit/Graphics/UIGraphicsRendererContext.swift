@@ -1,5 +1,6 @@
 /// The context in which a renderer's actions draw.
 open class UIGraphicsRendererContext: NSObject {
+  /// The context in pixels, scaled so that coordinates are in points with the origin at the top left.
   public let cgContext: CGContext
   private let storedFormat: UIGraphicsRendererFormat
 
@@ -9,10 +10,13 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
+  /// The renderer's format, with its bounds.
   open var format: UIGraphicsRendererFormat { storedFormat }
 
+  /// Replaces the pixels of `rect` by the fill color, also where it is translucent.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
+  /// Fills `rect` with the fill color; the context's own blend mode stays.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     inState(blendMode) { cgContext.fill(rect) }
   }
@@ -20,6 +24,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// Draws a frame one point wide inside `rect`, in the stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
+  /// Draws a frame one point wide inside `rect`; the context's own blend mode and line width stay.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     inState(blendMode) {
       cgContext.setLineWidth(1)
@@ -27,6 +32,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
   }
 
+  /// Limits later drawing to `rect`, within the clip that is already there.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   private func inState(_ blendMode: CGBlendMode, _ draw: () -> Void) {

@@ -3,11 +3,13 @@ extension UIImage {
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     private let traits: UITraitCollection?
 
+    /// Creates a configuration with traits; nil sets none.
     public init(traitCollection: UITraitCollection?) {
       traits = traitCollection
       super.init()
     }
 
+    /// The traits; nil if none were set, and always nil for a symbol's configuration.
     open var traitCollection: UITraitCollection? { traits }
 
     /// Returns a configuration in which values of `otherConfiguration` replace this one's; a configuration of another
@@ -31,18 +33,25 @@ extension UIImage {
       self.init(attributes: SymbolAttributes(pointSize: pointSize))
     }
 
+    /// Creates a configuration with the size of the font beside which the symbol stands, and the width of its
+    /// strokes.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(attributes: SymbolAttributes(pointSize: pointSize, weight: weight))
     }
 
+    /// Creates a configuration with size and weight of the text beside which the symbol stands, at a scale
+    /// relative to it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(attributes: SymbolAttributes(pointSize: pointSize, weight: weight, scale: scale))
     }
 
+    /// Creates a configuration that changes only the width of strokes.
     public convenience init(weight: SymbolWeight) {
       self.init(attributes: SymbolAttributes(weight: weight))
     }
 
+    /// Creates a configuration that changes only the scale: a small symbol has 0.79 times, a large one 1.265
+    /// times the size.
     public convenience init(scale: SymbolScale) {
       self.init(attributes: SymbolAttributes(scale: scale))
     }
@@ -74,10 +83,12 @@ extension UIImage {
       SymbolConfiguration(attributes: SymbolAttributes(colors: .monochrome))
     }
 
+    /// A configuration that sets nothing.
     open class var unspecified: SymbolConfiguration {
       SymbolConfiguration(attributes: SymbolAttributes())
     }
 
+    /// Whether both set the same values.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       attributes == otherConfiguration?.attributes
     }

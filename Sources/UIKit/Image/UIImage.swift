@@ -119,14 +119,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize { content.size }
   /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
+  /// The rotation and mirroring that are applied to `cgImage` for display.
   open var imageOrientation: Orientation { content.orientation }
+  /// Whether views draw the image in its own colors or in their tint; `automatic` leaves it to the view.
   open var renderingMode: RenderingMode { content.renderingMode }
   /// The insets of the caps in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
+  /// Whether the middle between the caps is repeated or stretched.
   open var resizingMode: ResizingMode { content.resizingMode }
+  /// The insets in points from the image's edges to the rectangle that constraints align.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
   /// The distance of the baseline from the bottom in points; nil without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { content.baselineOffsetFromBottom }
+  /// Whether constraints can use a baseline of the image.
   open var hasBaseline: Bool { content.baselineOffsetFromBottom != nil }
   /// Whether the image is mirrored in layouts from right to left; only image views respect it.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
@@ -134,8 +139,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var images: [UIImage]? { content.frames }
   /// The duration of all `images` together, in seconds.
   open var duration: TimeInterval { content.duration }
+  /// Whether the image is a symbol, which is redrawn for other sizes and weights.
   open var isSymbolImage: Bool { content.symbol != nil }
+  /// The configuration for which the image was chosen or drawn; nil if there is none.
   open var configuration: Configuration? { content.configuration }
+  /// The size, weight and colors of a symbol; nil if the image isn't a symbol.
   open var symbolConfiguration: SymbolConfiguration? { content.symbol?.configuration }
   /// The traits of the image's configuration, or else only its display scale.
   open var traitCollection: UITraitCollection {
@@ -144,6 +152,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Derived images
 
+  /// Returns an image that views draw in its own colors or in their tint.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
@@ -153,6 +162,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// Returns an image that keeps its caps, in points, at other sizes; its middle is repeated or stretched.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -168,6 +178,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     stretchable(left: CGFloat(left), top: CGFloat(top))
   }
 
+  /// Returns an image of which constraints align only the part inside the insets, in points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -177,6 +188,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
+  /// Returns an image without a baseline.
   open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffsetFromBottom = nil } }
 
   /// Returns an image that image views mirror if their layout runs from right to left; the pixels do not change.
@@ -184,6 +196,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.flipsForRightToLeft = true }
   }
 
+  /// Returns an image that is mirrored for display; `cgImage` does not change.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
@@ -191,6 +204,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns an image that is drawn in the color, using the alpha of its pixels.
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
+  /// Returns an image that has the color as its tint, with a rendering mode that says whether views use it.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -235,6 +249,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func prepareForDisplay(
     completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { RunLoop.main.perform { completionHandler(self) } }
+  /// The image itself at once.
   open func byPreparingForDisplay() async -> UIImage? { self }
 
   /// Draws the image at another size, in points, at its own scale; nil if it would be too large for a picture.
@@ -243,6 +258,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { RunLoop.main.perform { completionHandler(self.thumbnail(of: size)) } }
+  /// The image at another size, in points, at its own scale; it is drawn at once.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { thumbnail(of: size) }
 
   // MARK: Output

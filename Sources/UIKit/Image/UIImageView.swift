@@ -15,6 +15,7 @@ open class UIImageView: UIView {
     decode(coder, as: UIImageView.self)
   }
 
+  /// Creates a view without an image or a size.
   public convenience init() { self.init(frame: .zero) }
 
   /// Creates a view with the size of the image.
@@ -23,6 +24,7 @@ open class UIImageView: UIView {
     setUp(image, nil)
   }
 
+  /// Creates a view with the size of the first image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp(image, highlightedImage)
@@ -35,26 +37,33 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  /// The image; nil shows nothing.
+  ///
+  /// Another size of it changes the intrinsic size, but not the frame.
   open var image: UIImage? {
     get { content.image }
     set { tellingObservers(of: \.image, named: "image") { change { $0.image = newValue } } }
   }
 
+  /// The image that replaces `image` while the view is highlighted; nil keeps `image`.
   open var highlightedImage: UIImage? {
     get { content.highlightedImage }
     set { change { $0.highlightedImage = newValue } }
   }
 
+  /// Whether the view shows `highlightedImage`, if there is one.
   open var isHighlighted: Bool {
     get { content.isHighlighted }
     set { change { $0.isHighlighted = newValue } }
   }
 
+  /// The size, weight and colors of a symbol that the view shows; other images ignore it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { content.symbolConfiguration }
     set { change { $0.symbolConfiguration = newValue } }
   }
 
+  /// The images that replace `image` while the animation runs; a still picture shows the first of them.
   open var animationImages: [UIImage]? {
     get { content.animationImages }
     set { change { $0.animationImages = newValue } }
@@ -88,11 +97,13 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Shows `image` again.
   open func stopAnimating() {
     animationCount += 1
     change { $0.isAnimating = false }
   }
 
+  /// Whether the animation was started and has not ended.
   open var isAnimating: Bool { content.isAnimating }
 
   open override var contentMode: ContentMode {

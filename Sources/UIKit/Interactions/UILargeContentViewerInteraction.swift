@@ -5,6 +5,7 @@ public import Foundation
 /// Nobody presses long here, so nothing is shown.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, @MainActor UIInteraction {
+  /// The view to which the interaction was added; nil before.
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   private lazy var press = UILongPressGestureRecognizer()

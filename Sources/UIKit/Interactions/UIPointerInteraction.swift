@@ -5,6 +5,7 @@ public import Foundation
 /// There is no pointer here.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, @MainActor UIInteraction {
+  /// The view to which the interaction was added; nil before.
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true

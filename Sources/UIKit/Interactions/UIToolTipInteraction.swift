@@ -5,6 +5,7 @@ public import Foundation
 /// Nothing shows it here; a test asks the interaction for its text.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
+  /// The view to which the interaction was added; nil before.
   open private(set) weak var view: UIView?
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   open var defaultToolTip: String?

@@ -5,7 +5,9 @@ import Foundation
 /// There is no keyboard here; tests read the commands and perform them.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
+  /// The characters of the key without modifiers, or one of the `input…` names for keys without characters.
   public let input: String?
+  /// The keys that have to be held; empty for none.
   public let modifierFlags: UIKeyModifierFlags
   /// - Important: Inert.
   open var wantsPriorityOverSystemBehavior = false
@@ -28,6 +30,7 @@ open class UIKeyCommand: UICommand {
       state: state)
   }
 
+  /// Creates a command without a title, which the system's list of commands does not show.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

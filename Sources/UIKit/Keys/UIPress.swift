@@ -16,12 +16,20 @@ open class UIPress: NSObject {
 
   public override init() { super.init() }
 
+  /// In seconds; 0 unless a subclass overrides it.
   open var timestamp: TimeInterval { 0 }
+  /// `began`, unless a subclass overrides it.
   open var phase: Phase { .began }
+  /// `select`, unless a subclass overrides it.
   open var type: PressType { .select }
+  /// Nil, unless a subclass overrides it.
   open var window: UIWindow? { nil }
+  /// Nil, unless a subclass overrides it.
   open var responder: UIResponder? { nil }
+  /// 0, unless a subclass overrides it.
   open var force: CGFloat { 0 }
+  /// Nil, unless a subclass overrides it.
   open var key: UIKey? { nil }
+  /// Nil, unless a subclass overrides it.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

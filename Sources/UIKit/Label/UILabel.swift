@@ -19,6 +19,7 @@ open class UILabel: UIView {
     decode(coder, as: UILabel.self)
   }
 
+  /// Creates an empty label without a size.
   public convenience init() { self.init(frame: .zero) }
 
   /// The text.
@@ -95,6 +96,7 @@ open class UILabel: UIView {
     set { changeLook { $0.isHighlighted = newValue } }
   }
 
+  /// The color of the text while the label is highlighted; nil keeps `textColor`.
   open var highlightedTextColor: UIColor? {
     get { content.highlightedTextColor }
     set { changeLook { $0.highlightedTextColor = newValue } }

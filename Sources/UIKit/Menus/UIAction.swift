@@ -1,5 +1,6 @@
 import Foundation
 
+/// A closure that receives the action, whose `sender` is set meanwhile.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// A closure with a title.
@@ -12,10 +13,15 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// A longer title for lists of commands; it is stored.
   open var discoverabilityTitle: String?
+  /// The identifier by which controls replace and remove the action.
   public let identifier: Identifier
+  /// Whether the action can be chosen and is drawn in red.
   open var attributes: Attributes
+  /// Whether the action has a mark before it.
   open var state: State
+  /// The object that performs the action; nil outside of its handler.
   open private(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
 
@@ -41,6 +47,7 @@ open class UIAction: UIMenuElement {
     return Identifier("com.apple.action.dynamic.\(count)")
   }
 
+  /// Calls the handler with a sender; the target is not used.
   open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
 
   package func perform(from sender: AnyObject?) {

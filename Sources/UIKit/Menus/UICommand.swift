@@ -3,11 +3,17 @@ import Foundation
 /// A menu element that sends an action along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+  /// The method that is called along the responder chain.
   public let action: Selector
+  /// A value that tells commands with one action apart.
   public let propertyList: Any?
+  /// A longer title for lists of commands; it is stored.
   open var discoverabilityTitle: String?
+  /// Whether the command can be chosen and is drawn in red.
   open var attributes: Attributes
+  /// Whether the command has a mark before it.
   open var state: State
+  /// The commands that replace this one while modifier keys are held.
   public let alternates: [UICommandAlternate]
 
   public init(

@@ -10,6 +10,7 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// The identifier of the menu bar itself.
     public static let root = Identifier("com.apple.menu.root")
     public static let application = Identifier("com.apple.menu.application")
     public static let file = Identifier("com.apple.menu.file")
@@ -25,8 +26,11 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The elements are in the parent menu itself, between lines.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// The title is drawn in red.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one of the elements has a mark.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -38,8 +42,11 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
+  /// The identifier; nil for a menu without one.
   public let identifier: Identifier?
+  /// The options with which the menu was created.
   public let options: Options
+  /// The elements in order; a menu never changes.
   public final var children: [UIMenuElement] { elements }
   private final var elements: [UIMenuElement]
 

@@ -5,7 +5,9 @@ public import Foundation
 open class UIPreviewParameters: NSObject {
   /// - Important: Inert.
   open var visiblePath: UIBezierPath?
+  /// The shape of the shadow; nil means that of the view.
   open var shadowPath: UIBezierPath?
+  /// The color behind the view; the system's background by default.
   open var backgroundColor: UIColor!
 
   public override init() {

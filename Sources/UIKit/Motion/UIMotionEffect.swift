@@ -18,6 +18,7 @@ extension UIView {
     get { interaction.motionEffects }
     set { interaction.motionEffects = newValue }
   }
+  /// Keeps the effect, which changes nothing: the device is still.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }

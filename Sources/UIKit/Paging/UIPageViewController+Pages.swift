@@ -23,7 +23,7 @@ extension UIPageViewController {
     pages = new
     let leaving = old.filter { page in !new.contains { $0 === page } }
     let coming = new.filter { page in !old.contains { $0 === page } }
-    for page in leaving { page.willMove(toParent: nil) }
+    for page in leaving { announceRemoval(of: page) }
     for page in coming { addChild(page) }
     if isViewLoaded { exchange(leaving, for: coming, animated) }
     for page in leaving { page.removeFromParent() }

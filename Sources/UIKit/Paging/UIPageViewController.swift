@@ -22,12 +22,14 @@ open class UIPageViewController: UIViewController {
 
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// - Important: Inert. No gap between pages is ever visible.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
+  /// Where the spine is; always `none` for pages that scroll, and `min` by default for others.
   public let spineLocation: SpineLocation
   final var pages: [UIViewController] = []
   final let pageArea = UIView()
@@ -49,6 +51,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with horizontal pages that curl.
   public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
@@ -60,12 +63,14 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Is asked for the number of dots; without one, the controller shows no page control.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { showPageControl() }
   }
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Whether there is a page on the back of each page; with a spine in the middle two pages are visible.
   open var isDoubleSided = false
+  /// The visible pages; two if the spine is in the middle, and empty before pages are set.
   open var viewControllers: [UIViewController]? { pages }
   /// None: nothing turns pages headless.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }

@@ -20,11 +20,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// Creates a provider of one object, which is handed out as it is.
   public init(object: Any) {
     objects = [object]
     super.init()
   }
 
+  /// Whether an object is of the class or of a subclass; nothing is converted.
   open func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool {
     objects.contains { $0 is Object }
   }

@@ -7,7 +7,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The width in points, half of it on either side; 0 draws a line one device pixel wide, and a negative width draws
   /// nothing.
   open var lineWidth: CGFloat = 1
+  /// How open ends of the stroke are drawn; butt by default.
   open var lineCapStyle: CGLineCap = .butt
+  /// How corners of the stroke are drawn; miter by default.
   open var lineJoinStyle: CGLineJoin = .miter
   /// The limit in line widths, at least 1; a longer miter becomes a bevel.
   open var miterLimit: CGFloat = 10
@@ -15,6 +17,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   ///
   /// With values up to 1 curves are exact to a fraction of a pixel.
   open var flatness: CGFloat = 0.6
+  /// Whether areas that the outline surrounds twice stay empty; false by default, which is the nonzero rule.
   open var usesEvenOddFillRule = false
   var dash: [CGFloat] = []
   var dashPhase: CGFloat = 0
@@ -59,18 +62,22 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       clockwise: clockwise)
   }
 
+  /// Copies the path; later changes to a mutable one have no effect.
   public convenience init(cgPath: CGPath) {
     self.init()
     shape.addPath(cgPath)
   }
 
+  /// A copy of the outline, without the attributes of the stroke.
   open var cgPath: CGPath {
     get { shape.copy() ?? CGPath() }
     set { shape = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// Begins a new subpath; the one before stays open.
   open func move(to point: CGPoint) { shape.move(to: point) }
 
+  /// Adds a line from the current point, which an empty path does not have.
   open func addLine(to point: CGPoint) { shape.addLine(to: point) }
 
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -92,15 +99,19 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       clockwise: !clockwise)
   }
 
+  /// Adds a line to the start of the subpath and joins both ends.
   open func close() { shape.closeSubpath() }
 
+  /// Empties the outline; the attributes of the stroke stay.
   open func removeAllPoints() { shape = CGMutablePath() }
 
   /// Appends the other path's outline, without the attributes of its stroke.
   open func append(_ path: UIBezierPath) { shape.addPath(path.shape) }
 
+  /// A copy that runs the other way, with the same stroke attributes.
   open func reversing() -> UIBezierPath { reversedCopy() }
 
+  /// Transforms the points; line width and dashes stay.
   open func apply(_ transform: CGAffineTransform) {
     let mapped = CGMutablePath()
     mapped.addPath(shape, transform: transform)
@@ -115,8 +126,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     return box.isNull ? .zero : box
   }
 
+  /// Where the next segment begins; zero for an empty path.
   open var currentPoint: CGPoint { shape.currentPoint }
 
+  /// Whether the point is inside the filled outline, by the path's fill rule; the line width does not count.
   open func contains(_ point: CGPoint) -> Bool {
     shape.raster.contains(Point(x: point.x, y: point.y), rule: fillRule.raster)
   }
@@ -138,8 +151,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     phase.store(dashPhase)
   }
 
+  /// Fills with the current context's fill color; does nothing without a context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
+  /// Strokes with the current context's stroke color; does nothing without a context.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
   /// An alpha below 1 replaces the context's own; any other value leaves it unchanged.

@@ -22,11 +22,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// The value is only stored, because finishing and canceling take no time here.
   open var completionSpeed: CGFloat = 1
+  /// The curve of the rest of the transition; it is stored, because finishing takes no time here.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   /// - Important: Inert.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition begins interactively; if false, it finishes as soon as it has started.
   open var wantsInteractiveStart = true
 
+  /// Runs the animator and keeps its values; does nothing without an animator.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -37,6 +40,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if !wantsInteractiveStart { finish() }
   }
 
+  /// Tells the context that the transition pauses; values do not change.
   open func pause() { context?.pauseInteractiveTransition() }
 
   /// - Parameter percentComplete: 0 to 1.
@@ -45,12 +49,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
+  /// Restores the values before the transition, and ends it.
   open func cancel() {
     context?.cancelInteractiveTransition()
     held?.undo()
     end()
   }
 
+  /// Keeps the final values, and ends the transition.
   open func finish() {
     context?.finishInteractiveTransition()
     end()

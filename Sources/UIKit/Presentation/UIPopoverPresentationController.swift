@@ -7,11 +7,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 /// Presents a controller in a bubble beside a view; in compact width as a sheet, unless the delegate decides otherwise.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The directions in which the arrow may point; `any` by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// The view at which the arrow points; without it, and without an item, the presentation raises an exception.
   open var sourceView: UIView?
   /// The rectangle in the source view's coordinates; null means the whole view.
   open var sourceRect: CGRect = .null
+  /// The item of a bar at which the arrow points, if there is no source view.
   open var barButtonItem: UIBarButtonItem?
+  /// The source view, or else the bar button item; setting it replaces both.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set {
@@ -25,6 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   /// - Important: Inert.
   open var passthroughViews: [UIView]?
+  /// The color of the bubble and its arrow; nil means the system's background.
   open var backgroundColor: UIColor?
   /// The points that stay free at the edges of the window.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

@@ -10,12 +10,15 @@ extension UISheetPresentationController {
       public init(rawValue: String) { self.rawValue = rawValue }
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// The identifier of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The identifier of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
     typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
+    /// The identifier by which `selectedDetentIdentifier` chooses the detent.
     public let identifier: Identifier
     private let resolver: Resolver
 
@@ -25,6 +28,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
+    /// A detent at the greatest height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// A detent with half the height of the container including the safe area below; not available at a small height.
@@ -36,6 +40,7 @@ extension UISheetPresentationController {
 
     private static var count = 0
 
+    /// A detent whose height, in points above the safe area below, a closure returns; nil makes it unavailable.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:

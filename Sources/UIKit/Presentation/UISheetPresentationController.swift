@@ -7,11 +7,15 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
   /// Nil for the first detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+  /// The greatest detent at which the screen behind is not dimmed; nil dims it at all detents.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+  /// Whether a grabber is drawn at the top of the sheet; false by default.
   open var prefersGrabberVisible = false { didSet { sheetDidChange() } }
   /// Points; nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { sheetDidChange() } }
+  /// Whether the sheet remains a sheet on low screens, where it otherwise fills the screen; false by default.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetDidChange() } }
+  /// Whether a sheet on a low screen is as wide as the preferred content size; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetDidChange() } }
   /// - Important: Inert. Nobody scrolls a sheet open.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -20,6 +24,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Runs the changes; nothing moves headless.
   open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Asks the detents for their heights again, and moves the sheet at once.
   open func invalidateDetents() { sheetDidChange() }
 
   open override var presentationStyle: UIModalPresentationStyle {

@@ -30,6 +30,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   open var duration: CFTimeInterval { frames == 0 ? 0 : 1 / Self.refreshRate }
   /// The display continues during a pause, so the time stamp of the first frame after it is accordingly later.
   open var isPaused = false
+  /// The range of frames per second; only `preferred` is used, and it sets `preferredFramesPerSecond`.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       preferredFramesPerSecond = Int(limited: CGFloat(preferredFrameRateRange.preferred ?? 0))
@@ -47,6 +48,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
       / Self.refreshRate
   }
 
+  /// Starts calling the method while the run loop runs in the mode; does nothing after `invalidate()`.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, !timers.contains(where: { $0.loop === runloop && $0.mode == mode })
     else { return }
@@ -59,12 +61,14 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     keepAlive()
   }
 
+  /// Stops the calls in this run loop and mode; others continue.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     timers.filter { $0.loop === runloop && $0.mode == mode }.forEach { $0.timer.invalidate() }
     timers.removeAll { $0.loop === runloop && $0.mode == mode }
     keepAlive()
   }
 
+  /// Stops all calls for good and releases the target.
   open func invalidate() {
     timers.forEach { $0.timer.invalidate() }
     timers = []

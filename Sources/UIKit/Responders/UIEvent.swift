@@ -23,13 +23,17 @@ open class UIEvent: NSObject {
   /// The kind of motion in a motion event.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
+  /// `touches`, unless a subclass overrides it.
   open var type: EventType { .touches }
+  /// `none`, unless a subclass overrides it.
   open var subtype: EventSubtype { .none }
   /// Headless: no key is held.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// Headless: there is no pointer.
   open var buttonMask: ButtonMask { [] }
+  /// Headless: always 0 seconds.
   open internal(set) var timestamp: TimeInterval = 0
+  /// Nil if there are no touches.
   open var allTouches: Set<UITouch>? { storedTouches.isEmpty ? nil : storedTouches }
 
   var storedTouches: Set<UITouch> = []
@@ -41,16 +45,21 @@ open class UIEvent: NSObject {
     storedTouches = touches
   }
 
+  /// Nil if no touch is in the window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     nonEmpty { $0.window === window }
   }
+  /// Nil if no touch began in the view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     nonEmpty { $0.view === view }
   }
+  /// Nil if the recognizer tracks no touch.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     nonEmpty { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
+  /// The touch itself: between two positions of a test there are no others.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Always empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func nonEmpty(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

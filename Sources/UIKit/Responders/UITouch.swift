@@ -12,17 +12,21 @@ open class UITouch: NSObject {
   /// Finger, remote, pencil or pointer.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
+  /// What the finger did last.
   open internal(set) var phase: Phase = .began
   /// Headless: always 1.
   open internal(set) var tapCount = 1
   /// Headless: always 0 seconds.
   open internal(set) var timestamp: TimeInterval = 0
+  /// Headless: always `direct`, a finger.
   open internal(set) var type: TouchType = .direct
   open internal(set) weak var window: UIWindow?
+  /// The view in which the finger came down; it stays the same when the finger moves out of it.
   open internal(set) weak var view: UIView?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Headless: always 0.
   open internal(set) var force: CGFloat = 0
+  /// Headless: always 0.
   open var maximumPossibleForce: CGFloat { 0 }
   /// - Important: Inert. Always 0 points.
   open internal(set) var majorRadius: CGFloat = 0
@@ -60,12 +64,17 @@ open class UITouch: NSObject {
 
   /// The angle is a right angle to the screen, because a finger has no other.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Headless: always 0 radians.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The same as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// The same as `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
   /// Nil: nothing is estimated.
   open var estimationUpdateIndex: NSNumber? { nil }
+  /// The position in points in the view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint { converted(position, to: view) }
+  /// The position before the last move, in points; the same as `location(in:)` when the finger came down.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPosition, to: view) }
 
   private func converted(_ point: CGPoint, to target: UIView?) -> CGPoint {

@@ -27,16 +27,23 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// 0 for as many as there are.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
+  /// Whether changes in one turn of the main run loop form a group; true by default.
   open var groupsByEvent = true
+  /// How many groups are open, one inside the other.
   open var groupingLevel: Int { open.count }
   open var isUndoing: Bool { work == .undoing }
   open var isRedoing: Bool { work == .redoing }
+  /// Whether a change was registered and not taken back, also in a group that is still open.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.changes.isEmpty } }
   open var canRedo: Bool { !redoStack.isEmpty }
   open var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
+  /// The name of the open group, or of the last one; empty if it has none.
   open var undoActionName: String { (open.last ?? undoStack.last)?.name ?? "" }
+  /// The name of what would be redone; empty if it has none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// "Undo" with the name of the action, always in English.
   open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
+  /// "Redo" with the name of the action, always in English.
   open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
   /// The target is referenced weakly; a change whose target no longer exists is skipped.
@@ -52,6 +59,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if work == .none { redoStack = [] }
   }
 
+  /// Names the innermost open group, or the last one if none is open.
   open func setActionName(_ actionName: String) {
     if open.isEmpty {
       if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = actionName }
@@ -60,6 +68,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Opens a group, inside that of the event if changes are grouped by event.
   open func beginUndoGrouping() {
     openEventGroupIfNeeded()
     open.append(Group())
@@ -78,25 +87,34 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Takes the last group back; does nothing if there is none.
+  ///
+  /// - Precondition: No group is open, except that of the event.
   open func undo() {
     closeEventGroup()
     UncaughtException.require(open.isEmpty, "undo was called with too many nested undo groups")
     undoNestedGroup()
   }
 
+  /// Takes the last closed group back, even while another is open.
   open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
     replay(group, as: .undoing)
   }
 
+  /// Repeats the last group that was taken back; does nothing if there is none.
   open func redo() {
     closeEventGroup()
     guard let group = redoStack.popLast() else { return }
     replay(group, as: .redoing)
   }
 
+  /// Ignores changes until `enableUndoRegistration()` has been called as often.
   open func disableUndoRegistration() { disabledDepth += 1 }
 
+  /// Ends one call of `disableUndoRegistration()`.
+  ///
+  /// - Precondition: It was disabled.
   open func enableUndoRegistration() {
     UncaughtException.require(
       disabledDepth > 0,
@@ -104,6 +122,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     disabledDepth -= 1
   }
 
+  /// Forgets what could be undone and redone, and closes open groups.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -111,6 +130,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isEventGroupOpen = false
   }
 
+  /// Forgets the changes of one target; groups that become empty are removed.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func without(_ groups: [Group]) -> [Group] {

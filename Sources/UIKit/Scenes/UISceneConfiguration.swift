@@ -3,6 +3,7 @@ public import Foundation
 /// How a scene is to be made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+  /// The name in the app's scene manifest, which is not read here.
   public let name: String?
   public let role: UISceneSession.Role
   /// Recorded: no scene is made from it.

@@ -7,8 +7,11 @@ open class UIStatusBarManager: NSObject {
 
   override init() { super.init() }
 
+  /// Always `default`.
   open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the key window has no upper safe area.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  /// As wide as the key window and as high as its upper safe area, in points; zero without a key window.
   open var statusBarFrame: CGRect {
     let window = UIApplication.shared.keyWindow
     return CGRect(

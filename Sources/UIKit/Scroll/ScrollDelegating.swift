@@ -6,6 +6,7 @@
 public protocol _ScrollDelegating: UIScrollView {}
 
 extension _ScrollDelegating {
+  /// The object that is told about scrolling; it is not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

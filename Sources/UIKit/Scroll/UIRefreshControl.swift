@@ -15,6 +15,7 @@ open class UIRefreshControl: UIControl {
   static let fixedHeight: CGFloat = 60
   private let indicator = UIActivityIndicatorView(style: .medium)
 
+  /// Creates a control 60 points high, which is hidden until it refreshes.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.fixedHeight))
     setUp()
@@ -49,11 +50,17 @@ open class UIRefreshControl: UIControl {
     indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
+  /// Whether the control is refreshing.
   open var isRefreshing: Bool { isActive }
+  /// Shows the control and moves content that is at the top below it; `valueChanged` is not sent.
   open func beginRefreshing() { startRefreshing() }
+  /// Hides the control and moves the content back at once.
   open func endRefreshing() { isActive = false }
 
   /// Begins refreshing as a pull does before it sends `valueChanged`; no overridable method is called.
   package func startRefreshing() { isActive = true }
+  /// The text below the spokes on iOS.
+  ///
+  /// - Important: Inert.
   open var attributedTitle: NSAttributedString?
 }

@@ -167,6 +167,19 @@ extension UIScrollView {
     }
   }
 
+  /// Only a view that can zoom has a recognizer of pinches.
+  func zoomLimitsDidChange() {
+    if minimumZoomScale < maximumZoomScale {
+      guard pinch == nil else { return }
+      let recognizer = UIPinchGestureRecognizer()
+      pinch = recognizer
+      addGestureRecognizer(recognizer)
+    } else if let recognizer = pinch {
+      pinch = nil
+      removeGestureRecognizer(recognizer)
+    }
+  }
+
   private func limitedZoomScale(_ scale: CGFloat) -> CGFloat {
     min(max(scale, minimumZoomScale), maximumZoomScale)
   }

@@ -32,7 +32,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
   final var isAdjustingToInset = false
   final var runningScroll: RunningScroll?
   private final let pan = UIPanGestureRecognizer()
-  private final lazy var pinch = UIPinchGestureRecognizer()
+  final var pinch: UIPinchGestureRecognizer?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,6 +98,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var adjustedContentInset: UIEdgeInsets {
     contentInset + safeAreaAdjustment + refreshInset
   }
+  /// Is called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
   open override var bounds: CGRect {
     get { super.bounds }
@@ -121,6 +122,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   // MARK: Behaviour
 
+  /// Whether simulated drags scroll the content; true by default.
+  ///
+  /// The offset can be set in any case.
   open var isScrollEnabled = true
   /// Whether a simulated drag ends at a multiple of the bounds; `contentOffset` can be set to any value.
   open var isPagingEnabled = false
@@ -133,7 +137,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
     get { bouncesVertically || bouncesHorizontally }
     set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
   }
+  /// Whether a simulated drag may go beyond the upper and lower end of the content; true by default.
   open var bouncesVertically = true
+  /// Whether a simulated drag may go beyond the left and right end of the content; true by default.
   open var bouncesHorizontally = true
   /// - Important: Inert.
   open var allowsKeyboardScrolling = true
@@ -171,7 +177,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var isScrollAnimating: Bool { runningScroll != nil }
   /// Ends a scroll animation at the current offset; zooming ends immediately in any case.
   open func stopScrollingAndZooming() { stopScroll() }
+  /// The recognizer of drags, which belongs to the view; simulated drags do not use it.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// The recognizer of pinches, which belongs to the view; nil while the limits of the scale allow no zooming.
+  ///
+  /// Touches do not zoom: `zoomScale` and `zoom(to:animated:)` do.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   /// Headless: never asked.
   open func touchesShouldBegin(
@@ -196,6 +206,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var showsHorizontalScrollIndicator = true {
     didSet { indicatorsDidChange() }
   }
+  /// The color of the indicators: black at 35 %, white at 50 %, or by default the one that suits the light or
+  /// dark style.
   open var indicatorStyle: IndicatorStyle = .default {
     didSet { indicatorsDidChange() }
   }
@@ -226,9 +238,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
   // MARK: Zoom
 
   /// The limit for scales that are set later; the current one is not changed.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The limit for scales that are set later, which takes precedence over the minimum; the current one is not changed.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The scale of the delegate's view for zooming, or 1 without one; it is clamped between the limits when it is set.
   open var zoomScale: CGFloat {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }

@@ -70,9 +70,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     field.addAction(UIAction { [weak self] _ in self.map(tell) }, for: event)
   }
 
+  /// The object that is asked and told about edits and buttons; it is not retained.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The field inside the bar.
   open var searchTextField: UISearchTextField { field }
 
+  /// The text of the field; setting it does not tell the delegate.
   open var text: String? {
     get { field.text }
     set {
@@ -81,6 +84,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
+  /// The gray text of an empty field.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -90,6 +94,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var prompt: String? {
     didSet { partsDidChange() }
   }
+  /// Always `any`, because no bar is drawn behind the field.
   open var barPosition: UIBarPosition { .any }
 
   // MARK: Buttons of the field
@@ -102,6 +107,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var showsSearchResultsButton = false {
     didSet { trailingIconDidChange() }
   }
+  /// Whether the button for results is shown as selected.
   open var isSearchResultsButtonSelected = false {
     didSet { trailingIconDidChange() }
   }
@@ -124,6 +130,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { scope.isShown }
     set { setShowsScope(newValue, animated: false) }
   }
+  /// Shows or hides the scopes at once, animated or not.
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
     scope.isShown = show
     partsDidChange()
@@ -168,6 +175,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   /// - Important: Inert. Every style is drawn without a bar behind the field.
   open var searchBarStyle: Style = .default
+  /// The background color of the whole bar; nil means none.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
   /// - Important: Inert. No bar is drawn behind the field.
   open var barStyle = UIBarStyle.default
@@ -196,38 +204,47 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: The field's keyboard
 
+  /// The kind of the field's keyboard; it is stored, because there is no keyboard.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
+  /// The label of the return key; it is stored, because there is no keyboard.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
+  /// The look of the keyboard; it is stored, because there is no keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
+  /// Where the keyboard writes capital letters; it is stored, and typed text is not changed.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
+  /// Whether the keyboard corrects words; it is stored, and typed text is not changed.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
+  /// Whether the field shows dots in place of its text.
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
+  /// Whether spelling is checked; it is stored, and nothing is marked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
+  /// The meaning of the text for suggestions; it is stored, and nothing is suggested.
   open var textContentType: UITextContentType? {
     get { field.textContentType }
     set { field.textContentType = newValue }
   }
+  /// Whether the return key needs a text; it is stored, because there is no keyboard.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
@@ -237,11 +254,13 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { field.inputAccessoryView = newValue }
   }
 
+  /// Whether the cancel button is visible; false by default.
   open var showsCancelButton: Bool {
     get { !cancel.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
+  /// Shows or hides the cancel button at once, animated or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     cancel.isHidden = !showsCancelButton
     setNeedsLayout()

@@ -5,7 +5,9 @@ public import Foundation
 /// In a navigation item its bar is below the title. It is active while the bar is being edited.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+  /// The controller whose view covers the searched screen while there are results to show; nil for none.
   open private(set) var searchResultsController: UIViewController?
+  /// The bar, 320 points wide at first, which a navigation item shows below the title.
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
   /// When a search shows the scopes of its bar.
   public enum ScopeBarActivation: Int, Sendable {
@@ -16,6 +18,7 @@ open class UISearchController: UIViewController {
   /// Whose navigation item has this controller.
   final weak var item: UINavigationItem?
 
+  /// Creates a controller; without a results controller, the searched screen shows the results itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -25,11 +28,14 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// Creates a controller without a results controller.
   public convenience init() { self.init(searchResultsController: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The object that is told when the text or the activity changes; it is not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is told when the search begins and ends; it is not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Setting it to false clears the text, and notifies the updater.
   open var isActive: Bool {
@@ -40,6 +46,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the title is hidden while the search is active, if the bar is in a navigation bar.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the cancel button is visible while the search is active; true by default.
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes are visible while the search is active, depending on `scopeBarActivation`.
   open var automaticallyShowsScopeBar: Bool {
@@ -55,9 +62,11 @@ open class UISearchController: UIViewController {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
+  /// Whether the results controller is visible as long as the bar has a text; true by default.
   open var automaticallyShowsSearchResultsController = true {
     didSet { showResults() }
   }
+  /// Whether the results controller is visible during a search, if it isn't shown automatically.
   open var showsSearchResultsController = false {
     didSet { showResults() }
   }
@@ -152,7 +161,7 @@ open class UISearchController: UIViewController {
       host.view.addSubview(results.view)
       results.didMove(toParent: host)
     } else if !showsResults, results.parent != nil {
-      results.willMove(toParent: nil)
+      results.parent?.announceRemoval(of: results)
       results.view.removeFromSuperview()
       results.removeFromParent()
     }

@@ -31,13 +31,22 @@ open class UIActivity: NSObject, _ObjectInitializers {
 
   public override init() { super.init() }
 
+  /// The row of actions, unless a subclass overrides it.
   open class var activityCategory: Category { .action }
+  /// Nil, unless a subclass overrides it.
   open var activityType: ActivityType? { nil }
+  /// Nil, unless a subclass overrides it.
   open var activityTitle: String? { nil }
+  /// Nil, unless a subclass overrides it.
   open var activityImage: UIImage? { nil }
+  /// Nil, unless a subclass overrides it.
   open var activityViewController: UIViewController? { nil }
+  /// False, unless a subclass overrides it.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Does nothing, unless a subclass overrides it.
   open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Does nothing, unless a subclass overrides it.
   open func perform() {}
+  /// Does nothing, unless a subclass overrides it.
   open func activityDidFinish(_ completed: Bool) {}
 }

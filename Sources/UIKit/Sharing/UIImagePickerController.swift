@@ -52,11 +52,14 @@ open class UIImagePickerController: UINavigationController {
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
+  /// Always false.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Always false.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   /// Nil: there is no camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
+  /// The photo library by default; setting the camera raises an exception, as on a device without one.
   open var sourceType: SourceType = .photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }

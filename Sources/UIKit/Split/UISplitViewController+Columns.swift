@@ -45,7 +45,7 @@ extension UISplitViewController {
   }
 
   private func remove(_ controller: UIViewController) {
-    controller.willMove(toParent: nil)
+    announceRemoval(of: controller)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }

@@ -30,6 +30,7 @@ open class UISplitViewController: UIViewController {
   /// A value that stands for a width that the controller determines.
   public static let automaticDimension: CGFloat = -1
 
+  /// The number of columns; `unspecified` if the controller was made without a style.
   public final let style: Style
   final var columns: [Column: UIViewController] = [:]
   final var state = SplitState()
@@ -83,6 +84,7 @@ open class UISplitViewController: UIViewController {
   }
   /// The current display mode; while collapsed, that of the last expanded layout.
   open var displayMode: DisplayMode { state.mode ?? proposedMode }
+  /// How the columns share the window; `automatic` tiles them.
   open var preferredSplitBehavior: SplitBehavior = .automatic {
     didSet { if preferredSplitBehavior != oldValue { preferredModeDidChange() } }
   }
@@ -107,6 +109,7 @@ open class UISplitViewController: UIViewController {
   open var showsSecondaryOnlyButton = false
   /// - Important: Inert. No finger swipes.
   open var presentsWithGesture = true
+  /// The side of the primary column, which depends on the direction of layout.
   open var primaryEdge: PrimaryEdge = .leading {
     didSet { columnsDidChange() }
   }

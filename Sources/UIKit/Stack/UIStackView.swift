@@ -13,7 +13,9 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+    /// Another name of `leading`, for rows.
     public static var top: Alignment { .leading }
+    /// Another name of `trailing`, for rows.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -35,15 +37,18 @@ open class UIStackView: UIView {
     decode(coder, as: UIStackView.self)
   }
 
+  /// Creates a row of the views, as `addArrangedSubview(_:)` adds them.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Creates an empty row without a size.
   public convenience init() { self.init(frame: .zero) }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
+  /// The arranged views in their order, hidden ones included; other subviews are not part of it.
   open var arrangedSubviews: [UIView] { hierarchy.arranged }
   /// It also makes the view a subview, and disables the translation of its autoresizing mask.
   ///
@@ -58,6 +63,7 @@ open class UIStackView: UIView {
   /// The view stays a subview.
   open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
 
+  /// The direction in which views follow each other; `horizontal` by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }

@@ -6,45 +6,46 @@ extension UITraitCollection {
     self.init(collections.reduce(TraitValues()) { $0.merging($1.values) })
   }
 
+  // An unspecified value is not stored, so that it does not override in `traitsFrom`.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
+    self.init(mutations: { $0.userInterfaceIdiom = userInterfaceIdiom })
   }
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+    self.init(mutations: { $0.userInterfaceStyle = userInterfaceStyle })
   }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(TraitValues(layoutDirection: layoutDirection))
+    self.init(mutations: { $0.layoutDirection = layoutDirection })
   }
   /// - Parameter displayScale: the number of pixels per point; 0 leaves the scale unspecified.
   public convenience init(displayScale: CGFloat) {
-    self.init(TraitValues(displayScale: displayScale == 0 ? nil : displayScale))
+    self.init(mutations: { $0.displayScale = displayScale })
   }
   public convenience init(displayGamut: UIDisplayGamut) {
-    self.init(TraitValues(displayGamut: displayGamut))
+    self.init(mutations: { $0.displayGamut = displayGamut })
   }
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+    self.init(mutations: { $0.horizontalSizeClass = horizontalSizeClass })
   }
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+    self.init(mutations: { $0.verticalSizeClass = verticalSizeClass })
   }
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
-    self.init(TraitValues(forceTouchCapability: forceTouchCapability))
+    self.init(mutations: { $0.forceTouchCapability = forceTouchCapability })
   }
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+    self.init(mutations: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+    self.init(mutations: { $0.accessibilityContrast = accessibilityContrast })
   }
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+    self.init(mutations: { $0.userInterfaceLevel = userInterfaceLevel })
   }
   public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(TraitValues(legibilityWeight: legibilityWeight))
+    self.init(mutations: { $0.legibilityWeight = legibilityWeight })
   }
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
-    self.init(TraitValues(activeAppearance: activeAppearance))
+    self.init(mutations: { $0.activeAppearance = activeAppearance })
   }
 
   /// Starts with nothing specified.
@@ -52,6 +53,7 @@ extension UITraitCollection {
     self.init(Self.mutate(TraitValues(), mutations))
   }
 
+  /// A copy with changes; the block is called once, before the method returns.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {

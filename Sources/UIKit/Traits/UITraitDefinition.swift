@@ -12,8 +12,11 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
+  /// False, unless the trait overrides it.
   public static var affectsColorAppearance: Bool { false }
+  /// The name of the type, unless the trait overrides it.
   public static var name: String { String(describing: self) }
+  /// The same as `name`, unless the trait overrides it.
   public static var identifier: String { name }
 
   static func value(in values: TraitValues) -> Value {
@@ -40,6 +43,7 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
+  /// The value of a trait, also of the app's own; its default if the collection does not specify it.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { trait.value(in: values) }
 }
 
@@ -50,8 +54,9 @@ protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
 
 extension BuiltInTrait {
   static func erasedValue(in values: TraitValues) -> Any? { values[keyPath: field] }
+  /// The default of a built-in trait means that it is unspecified.
   static func storeErased(_ value: Any, in values: inout TraitValues) {
-    values[keyPath: field] = value as? Value
+    values[keyPath: field] = (value as? Value).flatMap { $0 == defaultValue ? nil : $0 }
   }
   static func builtInDiffers(_ a: TraitValues, _ b: TraitValues) -> Bool {
     a[keyPath: field] != b[keyPath: field]

@@ -23,6 +23,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// The curve without any bits: the default.
     public static let curveEaseInOut = AnimationOptions([])
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -48,6 +49,7 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// The mode without any bits: the default.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
@@ -68,6 +70,7 @@ extension UIView {
 
   /// Whether layers have animations; values are final immediately in any case.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }
+  /// Sets whether the following changes get animations; completion blocks are called in any case.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
   /// Seconds; 0 outside an animation block.
   public class var inheritedAnimationDuration: TimeInterval { durations.last ?? 0 }

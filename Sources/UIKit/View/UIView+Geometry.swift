@@ -78,6 +78,7 @@ extension UIView {
 }
 
 extension UIView {
+  /// Converts through the topmost view if the space isn't a view.
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     guard let view = space as? UIView else {
       return space.convert(convert(point, to: nil), from: coordinateRoot(nil))
@@ -85,6 +86,7 @@ extension UIView {
     return convert(point, to: view as UIView?)
   }
 
+  /// Converts through the topmost view if the space isn't a view.
   public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
     guard let view = space as? UIView else {
       return convert(space.convert(point, to: coordinateRoot(nil)), from: nil)
@@ -92,6 +94,8 @@ extension UIView {
     return convert(point, from: view as UIView?)
   }
 
+  /// Converts through the topmost view if the space isn't a view; between rotated views, the result is a
+  /// bounding box.
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
     guard let view = space as? UIView else {
       return space.convert(convert(rect, to: nil), from: coordinateRoot(nil))
@@ -99,6 +103,8 @@ extension UIView {
     return convert(rect, to: view as UIView?)
   }
 
+  /// Converts through the topmost view if the space isn't a view; between rotated views, the result is a
+  /// bounding box.
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
     guard let view = space as? UIView else {
       return convert(space.convert(rect, to: coordinateRoot(nil)), from: nil)

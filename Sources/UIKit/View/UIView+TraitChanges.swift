@@ -1,6 +1,10 @@
 import Foundation
 
 extension UIView: UITraitChangeObservable {
+  /// Calls the handler with this view and the old traits whenever one of the traits has changed.
+  ///
+  /// The handler is not called at registration. Handlers are called in the order of registration, while the
+  /// new traits are current.
   @discardableResult
   public func registerForTraitChanges<T>(
     _ traits: [UITrait],
@@ -9,6 +13,7 @@ extension UIView: UITraitChangeObservable {
     self.traits.observers.add(traits, handler)
   }
 
+  /// Sends the action to this view whenever one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -16,6 +21,9 @@ extension UIView: UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
+  /// Sends the action to the target, with the view and the old traits, whenever one of the traits has changed.
+  ///
+  /// The target is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -28,6 +36,7 @@ extension UIView: UITraitChangeObservable {
     }
   }
 
+  /// Ends a registration; has no effect for one of another object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traits.observers.remove(registration)
   }

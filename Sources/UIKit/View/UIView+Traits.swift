@@ -92,6 +92,9 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
+  /// The direction that an attribute means inside content of the given direction: only `unspecified` follows it.
+  ///
+  /// `playback`, `spatial` and `forceLeftToRight` mean left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

@@ -1,3 +1,5 @@
+// size: the class body declares every member that apps can override, with a comment on most of them
+
 public import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import DarkroomQuartzCore
@@ -26,6 +28,9 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   package final var viewSource: (any ViewSource)?
 
   // Initializers that are called by metatype (`ViewInstantiation`) are found by their order here.
+  /// Creates a view with a frame in points of its later superview.
+  ///
+  /// The view has no superview or background, and its layer has the main screen's scale.
   public init(frame: CGRect) {
     layer = ViewInstantiation.layer(of: Self.layerClass)
     super.init()
@@ -108,9 +113,13 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   /// Headless: nothing is ever focused.
   open var isFocused: Bool { false }
+  /// Whether the focus may move to the view; false unless a class overrides it.
   open var canBecomeFocused: Bool { false }
+  /// The environments to which the focus would move first; empty unless a class overrides it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The next responder, if it is a focus environment.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// The name of the focus group; it is stored, and nothing reads it.
   open var focusGroupIdentifier: String? {
     get { accessibility.rare.focusGroup }
     set { accessibility.rare.focusGroup = newValue }
@@ -133,6 +142,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Dynamics
 
+  /// The shape with which the view collides under a dynamic animator; a rectangle unless a class overrides it.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// An empty path; it matters only for views whose collision type is `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
@@ -144,10 +154,12 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { accessibility.rare.largeContent.isShown }
     set { accessibility.rare.largeContent.isShown = newValue }
   }
+  /// The title that the large content viewer would show; it is stored, because the viewer never appears.
   open var largeContentTitle: String? {
     get { accessibility.rare.largeContent.title }
     set { accessibility.rare.largeContent.title = newValue }
   }
+  /// The image that the large content viewer would show; it is stored, because the viewer never appears.
   open var largeContentImage: UIImage? {
     get { accessibility.rare.largeContent.image }
     set { accessibility.rare.largeContent.image = newValue }
@@ -194,9 +206,13 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Hierarchy
 
+  /// The view that contains this one; nil for the top of a tree.
+  ///
+  /// A view does not keep its superview alive.
   open var superview: UIView? { hierarchy.superviewReference?.view }
   /// Back to front.
   open var subviews: [UIView] { hierarchy.subviews }
+  /// The window at the top of the tree; nil if the tree is in no window.
   open var window: UIWindow? { inheritedWindow }
   /// The view is also in front of layers that belong to no view.
   open func addSubview(_ view: UIView) { append(view) }
@@ -220,15 +236,20 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
   /// Has no effect for a view that is not a subview of this one.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+  /// Removes the view and the constraints that connect it with views outside it; does nothing without a superview.
   open func removeFromSuperview() { detach() }
   /// True for the view itself, too.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// The search is depth first and includes this view; 0 is the tag of every view for which none was set.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+  /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag = 0
 
+  /// Is called after the subview was told of its new superview, before the next layout.
   open func didAddSubview(_ subview: UIView) {}
+  /// Is called before the subview loses its superview, also when it moves to another one.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Is called while `superview` is still the old one; nil means that the view is being removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Is called when traits, insets, tint and window are already those of the new place.
   open func didMoveToSuperview() {}
@@ -239,16 +260,19 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Layout
 
+  /// Requests `layoutSubviews()` in the next layout, which happens at `layoutIfNeeded()` or when a picture is taken.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Updates constraints, solves them, then lays out the topmost ancestor that needs it and all its descendants.
   open func layoutIfNeeded() { layoutTreeIfNeeded() }
   /// Places subviews by their constraints; the view's traits are current meanwhile.
   open func layoutSubviews() { applyConstraintsToSubviews() }
+  /// Lays out the view as its layer's delegate; has no effect for another layer, or inside a running layout.
   open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
   /// Returns nil, because changes of a view's layer are not animated here; layers call it only when code does.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Is called before `layoutSubviews()`, initially and whenever it was requested.
   open func updateProperties() {}
+  /// Requests `updateProperties()` and, with it, a layout.
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
   /// Calls `updateProperties()` if it is pending, on superviews before subviews.
   open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
@@ -256,7 +280,11 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Tells stacks and constraints that `intrinsicContentSize` may have changed; they ask for it again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  /// Whether the frame and the autoresizing mask act like required constraints; true by default.
+  ///
+  /// Setting it to false enables Auto Layout in the whole tree.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
@@ -264,19 +292,26 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   }
   /// If true, such a view enables Auto Layout in the tree to which it is added.
   open class var requiresConstraintBasedLayout: Bool { false }
+  /// Requests `updateConstraints()` for this view before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Whether `updateConstraints()` was requested and not yet called.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  /// Is called before layout if it was requested; overrides end with a call of `super`.
   open func updateConstraints() { layoutState.needsUpdateConstraints = false }
   /// Calls `updateConstraints()` if it is pending, on subviews before superviews; for a controller's view
   /// `updateViewConstraints()` is called instead.
   open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
   /// Zero, unless a class says otherwise.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The part of the frame that constraints align: the frame without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for an alignment rectangle: the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
+  /// The view whose first baseline counts as this view's; the view itself unless a class overrides it.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts as this view's; the view itself unless a class overrides it.
   open var forLastBaselineLayout: UIView { self }
   /// The older name of `forLastBaselineLayout`.
   open func forBaselineLayout() -> UIView { self }
@@ -299,11 +334,18 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   /// The constraints that were added to this view; constraints that only refer to it are elsewhere.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  /// Activates the constraint and holds it in this view.
+  ///
+  /// An exception is raised if one of its items is neither this view nor inside it. The constraint leaves the
+  /// view that held it before.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adoptConstraint(constraint) }
+  /// Adds the constraints in order, as `addConstraint(_:)` does.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
+  /// Deactivates a constraint that this view holds; has no effect for any other.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { dropConstraint(constraint) }
+  /// Removes the constraints in order, as `removeConstraint(_:)` does.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -311,6 +353,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriority(layoutState.hugging, axis)
   }
+  /// Sets how strongly the view resists growing beyond its intrinsic size; a value that is not a number
+  /// raises an exception.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -322,6 +366,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   ) -> UILayoutPriority {
     contentPriority(layoutState.compressionResistance, axis)
   }
+  /// Sets how strongly the view resists shrinking below its intrinsic size; a value that is not a number
+  /// raises an exception.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -340,21 +386,33 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   ) -> CGSize {
     constraintFittingSize(targetSize, horizontal, vertical)
   }
+  /// The active constraints that determine the view's position and length on the axis, after pending changes
+  /// are solved.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     settledEngine?.constraints(affecting: self, axis) ?? []
   }
   /// False where no constraints are in use.
   open var hasAmbiguousLayout: Bool { settledEngine?.isAmbiguous(self) ?? false }
+  /// Moves a view with ambiguous layout to another frame that satisfies its constraints; otherwise has no effect.
   open func exerciseAmbiguityInLayout() { moveToAlternativeLayout() }
 
   // MARK: Guides and anchors
 
+  /// The guides that code has added; the system's guides, such as `safeAreaLayoutGuide`, are not included.
   open var layoutGuides: [UILayoutGuide] { guides.added }
+  /// Adds a guide, which leaves the view that owned it before.
   open func addLayoutGuide(_ guide: UILayoutGuide) { adoptGuide(guide) }
+  /// Removes a guide and deactivates the constraints that refer to it; has no effect for another view's guide.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { dropGuide(guide) }
+  /// The guide of the bounds without `safeAreaInsets`; it is created on first use.
   open var safeAreaLayoutGuide: UILayoutGuide { storedSafeAreaGuide }
+  /// The guide of the bounds without `layoutMargins`; it is created on first use.
   open var layoutMarginsGuide: UILayoutGuide { storedMarginsGuide }
+  /// The guide inside the margins, centered and limited to a readable width.
+  ///
+  /// At the default text size the limit is 1008 points, or 920 in views that are wider than that.
   open var readableContentGuide: UILayoutGuide { storedReadableGuide }
+  /// The guide of the keyboard, which is never shown: the guide is the strip below the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { storedKeyboardGuide }
 
   // MARK: Margins and safe area
@@ -371,15 +429,19 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { resolvedDirectionalLayoutMargins }
     set { setDirectionalLayoutMargins(newValue) }
   }
+  /// Whether margins are at least as large as the part of the superview's margins inside this view; false by default.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
   }
+  /// Whether the safe area is added to the margins; true by default.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
   }
+  /// Is called after the resolved margins have changed, before the layout that follows.
   open func layoutMarginsDidChange() {}
   /// The part of the superview's unsafe edges inside this view, plus the additional insets of its controller.
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+  /// Is called after the resolved safe area has changed, before the layout that follows.
   open func safeAreaInsetsDidChange() {}
   /// The unsafe edges into which subviews may extend.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
@@ -392,7 +454,9 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func draw(_ rect: CGRect) {}
   /// Lets the layer draw itself with `draw(_:in:)`, unless a class sets its contents.
   open func display(_ layer: CALayer) { drawOnDisplay(layer) }
+  /// Headless: never called.
   open func layerWillDraw(_ layer: CALayer) {}
+  /// Calls `draw(_:)` with the context as the current one; has no effect for a layer other than the view's own.
   open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
   /// The drawing is stretched from `bounds` to `rect`; returns false without a current context or with empty bounds.
   @discardableResult
@@ -409,6 +473,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { replica(of: rect, caps: capInsets) }
+  /// Requests `draw(_:)` for the next picture.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// Headless: the whole view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
@@ -416,6 +481,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange() }
   }
+  /// Whether subviews and drawing are clipped to the bounds, including the corner radius; false by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -466,14 +532,19 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { resolvedTintColor }
     set { setTintColor(newValue) }
   }
+  /// Whether the tint is gray; `automatic` takes the superview's mode, and the value read is never `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
+  /// Is called after the resolved color or adjustment mode has changed; superviews come before subviews.
   open func tintColorDidChange() {}
 
   // MARK: Events
 
+  /// Whether hit testing finds the view and its descendants; true by default.
+  ///
+  /// Labels and image views begin with false.
   open var isUserInteractionEnabled = true
   /// Whether the view receives more than the first of several touches; gesture recognizers receive all of them.
   open var isMultipleTouchEnabled = false
@@ -486,6 +557,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
   }
+  /// Whether the point, in the view's own coordinates, is inside the bounds; the right and lower edges are outside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -494,10 +566,15 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { interaction.gestureRecognizers }
     set { setGestureRecognizers(newValue) }
   }
+  /// Adds a recognizer, which leaves the view to which it belonged before.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  /// Removes a recognizer; has no effect for another view's recognizer.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  /// Adds an interaction, and tells it of its view before and after.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Removes an interaction, and tells it that it has no view before and after.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  /// Is asked before a recognizer of this view begins, and before its delegate is; false makes it fail.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns true if no first responder is left inside this view; with `force` the responder is not asked.
   @discardableResult
@@ -514,13 +591,16 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open var traitCollection: UITraitCollection { traits.resolved }
   /// Is called when a value changes, not for every move; the new traits are current meanwhile.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// The light or dark style of this view and its descendants; `unspecified` gives the override up.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.overrides.userInterfaceStyle ?? .unspecified }
     set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
   }
+  /// The meaning of the content, which determines whether right-to-left layouts mirror the view.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
+  /// The direction of the view's content, from `semanticContentAttribute` and the direction of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,

@@ -11,8 +11,11 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of an app's windows, 0, which is the default.
     public static let normal = Level(0)
+    /// The level 1000, above normal windows.
     public static let statusBar = Level(1000)
+    /// The level 2000, above the status bar.
     public static let alert = Level(2000)
 
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -34,8 +37,10 @@ open class UIWindow: UIView {
     decode(coder, as: UIWindow.self)
   }
 
+  /// Creates a hidden window with the size of the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// Creates a hidden window of the scene, with the size of its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     scene = windowScene
@@ -44,10 +49,12 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  /// The scene to which the window belongs; events that nobody handles continue to it, or else to the application.
   open var windowScene: UIWindowScene? {
     get { scene }
     set { scene = newValue }
   }
+  /// The main screen; setting another one has no effect.
   open var screen: UIScreen {
     get { .main }
     set {}
@@ -102,8 +109,13 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
+  /// Whether the window received `makeKey()` last; a hidden window may be key.
   open var isKeyWindow: Bool { isKey }
+  /// Whether `makeKey()` has an effect; true unless a class overrides it.
   open var canBecomeKey: Bool { true }
+  /// Makes the window key, which takes that role from all others, and posts `didBecomeKeyNotification`.
+  ///
+  /// Has no effect if the window is already key, or if `canBecomeKey` is false. The window does not become visible.
   open func makeKey() {
     guard canBecomeKey, !isKey else { return }
     for window in WindowList.windows where window !== self { window.resignKey() }
@@ -112,12 +124,15 @@ open class UIWindow: UIView {
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
+  /// Shows the window, makes it key and lays it out at once.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
     layoutIfNeeded()
   }
+  /// Is called after the window has become key, before the notification is posted.
   open func becomeKey() {}
+  /// Is called when another window becomes key; posts `didResignKeyNotification` if this one was key.
   open func resignKey() {
     let wasKey = isKey
     isKey = false
@@ -138,14 +153,19 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
+  /// Delivers the event's touches to views and gesture recognizers.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
+  /// Is posted after a window has become key; the object is the window.
   nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
+  /// Is posted after a window has stopped being key; the object is the window.
   nonisolated public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
+  /// Is posted when a visible window becomes hidden; the object is the window.
   nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
+  /// Is posted when a hidden window becomes visible; the object is the window.
   nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
 }

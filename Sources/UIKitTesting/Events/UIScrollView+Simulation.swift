@@ -6,7 +6,8 @@ extension UIScrollView {
   /// The delegate is notified of the beginning, each of two halves of the move, and the end.
   ///
   /// Without a velocity the content stays there, unless paging is enabled. With paging or a velocity it continues to
-  /// where it would come to rest, which the delegate is notified of, too. Content that does not bounce is not dragged
+  /// where it would come to rest, which the delegate is notified of, too; the layout of a collection may then choose
+  /// another place. Content that does not bounce is not dragged
   /// beyond its ends. Content that comes on screen is laid out.
   ///
   /// - Parameters:
@@ -28,6 +29,10 @@ extension UIScrollView {
     layoutIfNeeded()
     unsafe delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &end)
+    if let collection = self as? UICollectionView {
+      end = collection.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: end, withScrollingVelocity: velocity)
+    }
     guard isPagingEnabled || velocity != .zero, end != dragged else {
       setContentOffset(end, animated: false)
       layoutIfNeeded()

@@ -16,6 +16,7 @@ extension XCTestCase {
     for _ in 0...max(0, options.iterationCount) { block() }
   }
 
+  /// Calls the block as often as the options say, and once more; nothing is measured.
   public func measure(options: XCTMeasureOptions, block: () -> Void) {
     measure(metrics: [XCTClockMetric()], options: options, block: block)
   }

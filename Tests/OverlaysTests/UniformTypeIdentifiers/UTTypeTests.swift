@@ -35,6 +35,17 @@ struct UTTypeTests {
     #expect(UTType(exportedAs: "com.example.own").identifier == "com.example.own")
   }
 
+  @Test func typesOfAppsConformToTheirParents() {
+    let own = UTType(exportedAs: "com.example.drawing", conformingTo: .png)
+    #expect(own.conforms(to: .png) && own.conforms(to: .image) && own.conforms(to: .item))
+    #expect(!own.conforms(to: .text) && own.isSubtype(of: .data))
+    #expect(own == UTType(importedAs: "com.example.drawing"))
+
+    let layered = UTType(importedAs: "com.example.layers", conformingTo: own)
+    #expect(layered.conforms(to: own) && layered.conforms(to: .image))
+    #expect(UTType(exportedAs: "com.example.own").supertypes == [])
+  }
+
   @Test func everyTypeConformsToTypesThatAreKnown() {
     let unknown = UTTypeDeclaration.inOrder.flatMap(\.parents).filter {
       UTTypeDeclaration.all[$0] == nil

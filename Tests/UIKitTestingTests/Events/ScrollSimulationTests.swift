@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -43,6 +44,25 @@ struct ScrollSimulationTests {
     #expect(abs(view.contentOffset.y - 59.5) < 0.01)
     view.simulateScroll(to: CGPoint(x: 0, y: 10), velocity: CGPoint(x: 0, y: 90))
     #expect(view.contentOffset.y == 800)
+  }
+
+  /// As Apple documents the layout's method: it gives the place where scrolling stops, from the one that is proposed.
+  @Test func theLayoutOfACollectionChoosesWhereADragComesToRest() {
+    let layout = SnappingLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    let source = Items()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+
+    view.simulateScroll(to: CGPoint(x: 0, y: 130))
+    #expect(view.contentOffset.y == 100 && layout.asked == [130])
+    view.simulateScroll(to: CGPoint(x: 0, y: 110), velocity: CGPoint(x: 0, y: 0.5))
+    #expect(view.contentOffset.y == 300)
+    #expect(layout.velocities == [0, 0.5])
   }
 
   @Test func aContentThatDoesNotBounceStopsAtItsEnds() {
@@ -110,4 +130,28 @@ private final class Recorder: NSObject, UIScrollViewDelegate {
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("decelerate") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("rest") }
+}
+
+/// Stops at whole items.
+private final class SnappingLayout: UICollectionViewFlowLayout {
+  var asked: [CGFloat] = []
+  var velocities: [CGFloat] = []
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    asked.append(proposedContentOffset.y)
+    velocities.append(velocity.y)
+    return CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded(.down) * 100)
+  }
+}
+
+private final class Items: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  { 10 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
 }

@@ -27,6 +27,35 @@ struct ControlEventTests {
     #expect(states.map(\.rawValue) == [0, 1, 2, 4, 8])
   }
 
+  /// As Apple documents `isContinuous`: without it, the slider sends its event when the user releases the thumb.
+  @Test func aSliderThatIsNotContinuousReportsTheEndOfADrag() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
+    var values: [Float] = []
+    slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
+    slider.isContinuous = false
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
+    window.addSubview(slider)
+    let touch = UITouch()
+    let event = UIEvent(touches: [touch])
+
+    touch.start(at: CGPoint(x: 2, y: 17), in: slider)
+    window.sendEvent(event)
+    for x in [27, 52] as [CGFloat] {
+      touch.move(to: CGPoint(x: x, y: 17), phase: .moved)
+      window.sendEvent(event)
+    }
+    #expect(slider.value == 0.5 && values == [])
+    touch.move(to: CGPoint(x: 52, y: 17), phase: .ended)
+    window.sendEvent(event)
+    #expect(values == [0.5])
+
+    touch.start(at: CGPoint(x: 52, y: 17), in: slider)
+    window.sendEvent(event)
+    touch.move(to: CGPoint(x: 52, y: 17), phase: .ended)
+    window.sendEvent(event)
+    #expect(values == [0.5], "nothing has moved")
+  }
+
   @Test func changesInCodeSendNothing() {
     var events = 0
     let (onOff, stepper, field) = (UISwitch(), UIStepper(), UITextField())

@@ -70,6 +70,22 @@ struct ScrollViewTests {
     #expect(listener.calls == ["scroll 20.0", "scroll 30.0"])
   }
 
+  /// As UIKit's header says: the recognizer of pinches is nil when zooming is disabled.
+  @Test func aViewThatCanZoomHasARecognizerOfPinches() {
+    #expect(scroll.pinchGestureRecognizer == nil)
+
+    scroll.maximumZoomScale = 2
+    let pinch = scroll.pinchGestureRecognizer
+    #expect(pinch?.view === scroll)
+    #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer, pinch])
+    scroll.minimumZoomScale = 0.5
+    #expect(scroll.pinchGestureRecognizer === pinch)
+
+    scroll.minimumZoomScale = 2
+    #expect(scroll.pinchGestureRecognizer == nil && pinch?.view == nil)
+    #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
+  }
+
   @Test func contentAtItsTopStaysThereWhenTheInsetChanges() {
     scroll.contentInset.top = 25
 

@@ -14,6 +14,38 @@ struct TraitTests {
     #expect(traits.horizontalSizeClass == .unspecified)
   }
 
+  /// As Apple documents `init(traitsFrom:)`: only traits that a collection specifies are merged.
+  @Test func unspecifiedValuesOverrideNothing() {
+    let phone = UITraitCollection.current
+    let unspecified = [
+      UITraitCollection(userInterfaceIdiom: .unspecified),
+      UITraitCollection(userInterfaceStyle: .unspecified),
+      UITraitCollection(layoutDirection: .unspecified),
+      UITraitCollection(displayScale: 0),
+      UITraitCollection(displayGamut: .unspecified),
+      UITraitCollection(horizontalSizeClass: .unspecified),
+      UITraitCollection(verticalSizeClass: .unspecified),
+      UITraitCollection(forceTouchCapability: .unknown),
+      UITraitCollection(preferredContentSizeCategory: .unspecified),
+      UITraitCollection(accessibilityContrast: .unspecified),
+      UITraitCollection(userInterfaceLevel: .unspecified),
+      UITraitCollection(legibilityWeight: .unspecified),
+      UITraitCollection(activeAppearance: .unspecified),
+    ]
+
+    #expect(UITraitCollection(traitsFrom: [phone] + unspecified) == phone)
+    #expect(unspecified.allSatisfy { $0 == UITraitCollection() })
+    #expect(unspecified.allSatisfy(phone.containsTraits))
+  }
+
+  @Test func replacingByUnspecifiedGivesATraitUp() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let replaced = dark.replacing(UITraitUserInterfaceStyle.self, value: .unspecified)
+
+    #expect(replaced == UITraitCollection())
+    #expect(UITraitCollection(traitsFrom: [dark, replaced]) == dark)
+  }
+
   @Test func containingMeansEqualWhereSpecified() {
     let phone = UITraitCollection.current
 

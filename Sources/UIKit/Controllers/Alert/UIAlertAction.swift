@@ -10,9 +10,13 @@ open class UIAlertAction: NSObject {
     case cancel, destructive
   }
 
+  /// The title of the action's button.
   open private(set) var title: String?
+  /// The style with which the action was created; `default` if none was given.
   open private(set) var style: Style = .default
+  /// The identifier of the action's button for accessibility.
   open var accessibilityIdentifier: String?
+  /// Whether the button can be tapped; false shows its title in gray.
   open var isEnabled = true {
     didSet { alert?.actionDidChange() }
   }
@@ -25,6 +29,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
+  /// Creates an action; a tap dismisses the alert first, and then calls the handler.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -10,9 +10,13 @@ open class UIAlertController: UIViewController {
   /// A box in the middle of the screen, or a sheet at its lower edge.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
+  /// Whether the message is a box in the middle or a sheet at the lower edge.
   open internal(set) var preferredStyle: Style = .alert
+  /// The actions in the order in which they were added, which may differ from the order of the buttons.
   open private(set) var actions: [UIAlertAction] = []
+  /// The text fields in the order in which they were added; nil without any.
   open private(set) var textFields: [UITextField]?
+  /// The text below the title; a change is visible at once.
   open var message: String? {
     didSet { contentDidChange() }
   }
@@ -20,8 +24,10 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet { contentDidChange() }
   }
+  /// - Important: Inert. The alert looks the same with any.
   open var severity: UIAlertControllerSeverity = .default
 
+  /// Creates an alert or action sheet without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title

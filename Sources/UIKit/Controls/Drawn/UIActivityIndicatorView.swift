@@ -18,6 +18,7 @@ open class UIActivityIndicatorView: UIView {
 
   private var isTurning = false
 
+  /// Creates a stopped, and therefore hidden, indicator with the size of the style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
@@ -35,6 +36,7 @@ open class UIActivityIndicatorView: UIView {
     decode(coder, as: UIActivityIndicatorView.self)
   }
 
+  /// Creates a stopped, and therefore hidden, indicator of the medium style.
   public convenience init() { self.init(style: .medium) }
 
   private func setUp() {
@@ -56,10 +58,12 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// Whether the indicator is hidden while it is stopped; true by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isTurning }
   }
 
+  /// The color of the spokes; nil means that of the style.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = style.color }
@@ -67,16 +71,19 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// Shows the indicator; a picture always has the spokes in the same position.
   open func startAnimating() {
     isTurning = true
     isHidden = false
   }
 
+  /// Stops the indicator and hides it, unless `hidesWhenStopped` is false.
   open func stopAnimating() {
     isTurning = false
     if hidesWhenStopped { isHidden = true }
   }
 
+  /// Whether the indicator was started and not stopped.
   open var isAnimating: Bool { isTurning }
 
   open override var intrinsicContentSize: CGSize {

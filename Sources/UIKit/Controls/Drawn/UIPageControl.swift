@@ -61,12 +61,14 @@ open class UIPageControl: UIControl {
     images[page] = image
     setNeedsDisplay()
   }
+  /// The image that was set for the page; nil if none was.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
   /// Sets the image for one page while it is current, which takes precedence over `preferredCurrentPageIndicatorImage`.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
     setNeedsDisplay()
   }
+  /// The image that was set for the page while it is current; nil if none was.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
   private func image(forPage page: Int) -> UIImage? {
@@ -74,7 +76,9 @@ open class UIPageControl: UIControl {
     return (page == currentPage ? current : nil) ?? images[page] ?? preferredIndicatorImage
   }
 
+  /// Whether a background is drawn behind the dots; `automatic` draws it only during a drag.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
+  /// The direction in which pages follow each other; `natural` is that of the view.
   open var direction: Direction = .natural {
     didSet {
       invalidateIntrinsicContentSize()
@@ -95,6 +99,7 @@ open class UIPageControl: UIControl {
 
   /// Whether dragging along the dots changes the current page.
   open var allowsContinuousInteraction = true
+  /// Whether a touch is on the control, and whether it moves along the dots.
   open private(set) var interactionState: InteractionState = .none
   /// Shows how much of the current page's time has passed.
   open var progress: UIPageControlProgress? {
@@ -107,8 +112,13 @@ open class UIPageControl: UIControl {
 
   private var lastPage: Int { max(1, numberOfPages) - 1 }
 
+  /// Whether nothing is drawn for a single page; false by default.
+  ///
+  /// The size does not change.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// The color of the dots of other pages; nil means white at 50 %.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the current page's dot; nil means white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The diameter of the dots, their distance, and the margins at the sides, in points.

@@ -24,6 +24,7 @@ open class UIProgressView: UIView {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// Creates a bar with the natural size of its style: 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(origin: .zero, size: Self.naturalSize(of: style)))
     progressViewStyle = style
@@ -53,6 +54,7 @@ open class UIProgressView: UIView {
     showObservedProgress()
   }
 
+  /// The style; `bar` is thinner and has square ends.
   open var progressViewStyle: Style = .default { didSet { setNeedsDisplay() } }
 
   /// The progress from 0 to 1.
@@ -61,7 +63,9 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
+  /// The color of the filled part; nil means the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the empty part; nil means a system gray.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The image that replaces the filled part, stretched.

@@ -36,6 +36,7 @@ extension UISegmentedControl {
     edit(segment) { $0.contentOffset = offset }
   }
 
+  /// The offset of a segment's title or image in points; zero if the segment does not exist.
   public func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A row of segments of which one can be selected; 32 points high in its classic look.
 open class UISegmentedControl: UIControl {
+  /// The index that stands for no selection.
   public static let noSegment = -1
 
   struct Segment {
@@ -38,6 +39,7 @@ open class UISegmentedControl: UIControl {
     show(items: items ?? [])
   }
 
+  /// Creates a segmented control with one segment for each action, with its title and image.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     show(actions: actions)
@@ -57,6 +59,7 @@ open class UISegmentedControl: UIControl {
     contentMode = .redraw
   }
 
+  /// The number of segments, disabled ones included.
   open var numberOfSegments: Int { segments.count }
 
   /// The index of the selected segment; setting it sends no event.
@@ -68,17 +71,22 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Whether a tap selects a segment only until its events are sent; false by default.
   open var isMomentary = false
+  /// Whether segments are as wide as their contents; false, the default, makes them equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  /// The color of the selected segment; nil means that of the system.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Inserts a segment, at the nearest end if the index is out of range; the selected segment stays selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
+  /// Inserts a segment with an image, at the nearest end if the index is out of range.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
+  /// Inserts a segment with an action's title and image; a tap performs the action after `valueChanged`.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
@@ -90,6 +98,7 @@ open class UISegmentedControl: UIControl {
       $0.image = action.image
     }
   }
+  /// The action of a segment; nil if it has none or does not exist.
   open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.action }
   /// The index of the segment whose action has the identifier; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
@@ -103,6 +112,7 @@ open class UISegmentedControl: UIControl {
     if selection > segment { selection -= 1 }
     segmentsDidChange()
   }
+  /// Removes all segments, and with them the selection.
   open func removeAllSegments() {
     segments = []
     selection = Self.noSegment
@@ -116,6 +126,7 @@ open class UISegmentedControl: UIControl {
       $0.image = nil
     }
   }
+  /// The title of a segment; nil if it has an image or does not exist.
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
   /// Sets a segment's image, which replaces its title; ignored if there is no such segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -124,6 +135,7 @@ open class UISegmentedControl: UIControl {
       $0.title = nil
     }
   }
+  /// The image of a segment; nil if it has a title or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
   /// Sets the width in points; with 0 the control chooses the width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
@@ -131,18 +143,21 @@ open class UISegmentedControl: UIControl {
   }
   /// The width that was set for a segment; 0 if none was set or the segment does not exist.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
+  /// Enables or disables a segment; a disabled one can still be selected in code.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     edit(segment) { $0.isEnabled = enabled }
   }
   /// Whether a segment is enabled; true if the segment does not exist.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? true }
 
+  /// Sets attributes of titles for a state; nil removes them.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     titleAttributes[state] = attributes
     segmentsDidChange()
   }
+  /// The attributes that were set for exactly this state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }

@@ -4,6 +4,8 @@ import DarkroomObjectiveC
 open class UISlider: UIControl {
   private var storedValue: Float = 0
   private let thumb = UIImageView(frame: .zero)
+  /// The value before the drag.
+  private var valueBeforeDrag: Float = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,11 +51,20 @@ open class UISlider: UIControl {
       value = storedValue
     }
   }
+  /// Whether every move of the thumb by a touch sends `valueChanged`; otherwise the end of a drag that changed the
+  /// value does. True by default.
   open var isContinuous = true
+  /// The color of the filled part of the track; nil means the tint.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the empty part of the track; nil means a system gray.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the thumb; nil means white.
+  ///
+  /// An image replaces the thumb.
   open var thumbTintColor: UIColor? { didSet { showThumb() } }
+  /// The image at the left end, which shortens the track by its width and 5 points.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image at the right end, which shortens the track by its width and 5 points.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbImages = StateValues<UIImage>()
   private var minimumTracks = StateValues<UIImage>()
@@ -68,11 +79,14 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
+  /// Sets the image of the thumb for a state; states without one show that of `normal`.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
     showThumb()
   }
+  /// The image of the thumb that was set for exactly this state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// The image of the thumb for the current state, or else for `normal`.
   open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
 
   /// Sets the image that replaces the filled part of the track, as high as the image and stretched in width.
@@ -80,22 +94,28 @@ open class UISlider: UIControl {
     minimumTracks[state] = image
     setNeedsDisplay()
   }
+  /// The image of the filled part that was set for exactly this state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
+  /// The image of the filled part for the current state, or else for `normal`.
   open var currentMinimumTrackImage: UIImage? { minimumTracks.value(for: state) }
   /// Sets the image that replaces the empty part of the track, as high as the image and stretched in width.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTracks[state] = image
     setNeedsDisplay()
   }
+  /// The image of the empty part that was set for exactly this state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
+  /// The image of the empty part for the current state, or else for `normal`.
   open var currentMaximumTrackImage: UIImage? { maximumTracks.value(for: state) }
 
+  /// The place of the image at the left end, vertically centered; zero without an image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
     return CGRect(
       origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
 
+  /// The place of the image at the right end, vertically centered; zero without an image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
     return CGRect(
@@ -111,6 +131,8 @@ open class UISlider: UIControl {
       x: bounds.minX + 2 + left, y: y, width: bounds.width - 4 - left - right, height: 4)
   }
 
+  /// The place of the thumb for a value, 28 points wide unless it has an image; the ends of the track are
+  /// mirrored in right-to-left layouts.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
     let range = maximumValue - minimumValue
@@ -135,12 +157,22 @@ open class UISlider: UIControl {
   open override func accessibilityIncrement() { step(by: 0.1) }
   open override func accessibilityDecrement() { step(by: -0.1) }
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    valueBeforeDrag = value
+    return super.beginTracking(touch, with: event)
+  }
+
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let share = (touch.location(in: self).x - track.minX) / max(1, track.width)
     value = minimumValue + Float(min(1, max(0, share))) * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
     return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous, value != valueBeforeDrag { sendActions(for: .valueChanged) }
   }
 
   open override func tintColorDidChange() {

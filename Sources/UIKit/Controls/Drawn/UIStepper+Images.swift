@@ -4,6 +4,7 @@ extension UIStepper {
     images.backgrounds[state] = image
     setNeedsDisplay()
   }
+  /// The background that was set for exactly this state.
   public func backgroundImage(for state: State) -> UIImage? { images.backgrounds[state] }
 
   /// Sets the image that replaces the line between the halves, stretched in height.
@@ -13,6 +14,7 @@ extension UIStepper {
     images.dividers[leftState, rightState] = image
     setNeedsDisplay()
   }
+  /// The divider that was set for exactly these states.
   public func dividerImage(
     forLeftSegmentState state: State, rightSegmentState: State
   ) -> UIImage? { images.dividers[state, rightSegmentState] }

@@ -30,19 +30,25 @@ open class UISwitch: UIControl {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// Whether the switch is on; setting it sends no event.
   open var isOn: Bool {
     get { isOnState }
     set { setOn(newValue, animated: false) }
   }
 
+  /// The color of the track while the switch is on; nil means green, not the tint.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the thumb; nil means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// - Important: Inert. No switch shows it since iOS 7.
   open var onImage: UIImage?
   /// - Important: Inert. No switch shows it since iOS 7.
   open var offImage: UIImage?
+  /// - Important: Inert. Only a checkbox on a Mac shows it.
   open var title: String?
+  /// Always the sliding style.
   open var style: Style { .sliding }
+  /// - Important: Inert. The switch slides in any case.
   open var preferredStyle: Style = .automatic
 
   /// Turns the switch on or off; sends no event.

@@ -44,15 +44,21 @@ open class UIDatePicker: UIControl {
     if bounds.isEmpty { frame.size = naturalSize }
   }
 
+  /// The parts of a date that are shown; `dateAndTime` by default.
   open var datePickerMode: Mode = .dateAndTime { didSet { loadParts() } }
+  /// The style that the app prefers; `automatic` means `compact`.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { loadParts() } }
+  /// The style in use: `wheels` for durations and months, or else the preferred one.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
+  /// The locale of names and formats; nil means US English, whatever the machine's locale is.
   open var locale: Locale? { didSet { loadParts() } }
+  /// The calendar of the shown date; nil means the Gregorian one.
   open var calendar: Calendar! { didSet { loadParts() } }
+  /// The time zone of the shown date; nil means that of `calendar`, or GMT if that is nil, too.
   open var timeZone: TimeZone? { didSet { loadParts() } }
 
   /// The date, within the limits and at a multiple of `minuteInterval` if that is more than one.
@@ -65,8 +71,15 @@ open class UIDatePicker: UIControl {
       showDate()
     }
   }
+  /// Sets the date at once, within the limits; sends no event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// The earliest date; nil sets no limit.
+  ///
+  /// Setting it moves the date into the range.
   open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The latest date; nil sets no limit.
+  ///
+  /// If it is before the earliest one, neither has an effect.
   open var maximumDate: Date? { didSet { date = storedDate } }
   /// The duration in seconds, less than a day.
   ///
@@ -86,6 +99,7 @@ open class UIDatePicker: UIControl {
       loadParts()
     }
   }
+  /// Whether times are rounded to `minuteInterval`; true by default.
   open var roundsToMinuteInterval = true { didSet { date = storedDate } }
 
   open override var intrinsicContentSize: CGSize { naturalSize }

@@ -33,14 +33,18 @@ open class UIPickerView: UIView {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// The data source, which is asked in the next layout, or at the next query; it is not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsLoad() } }
+  /// The delegate, which provides titles or views of rows; it is not retained.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLoad() } }
   /// - Important: Inert. The bar is always shown, as since iOS 7.
   open var showsSelectionIndicator = true
 
+  /// The number of wheels; the data source is asked if a reload is pending.
   open var numberOfComponents: Int { loadedWheels.count }
   /// The number of rows; raises `NSRangeException` if there is no such component.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component).count }
+  /// The size of a wheel's rows in points, from the delegate or else the standard size.
   open func rowSize(forComponent component: Int) -> CGSize { size(ofRowsIn: component) }
   /// The view of a row; nil if the row isn't visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
@@ -48,10 +52,12 @@ open class UIPickerView: UIView {
     return wheel(component).view(forRow: row)
   }
 
+  /// Asks the data source for all wheels again, at once.
   open func reloadAllComponents() {
     setNeedsLoad()
     loadIfNeeded()
   }
+  /// Asks the data source for the rows of a wheel again; an exception is raised if there is no such wheel.
   open func reloadComponent(_ component: Int) { reload(component) }
 
   /// Selects a row, limited to the existing rows; does not notify the delegate, as on iOS.

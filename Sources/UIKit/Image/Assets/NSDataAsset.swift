@@ -2,7 +2,9 @@ public import Foundation
 
 /// A file of any kind in an asset catalog.
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
+  /// The name with which the data set was found.
   public let name: String
+  /// The bytes of the file, unchanged.
   public let data: Data
   /// The uniform type identifier; `public.data` if the catalog sets none.
   public let typeIdentifier: String

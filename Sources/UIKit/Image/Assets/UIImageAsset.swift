@@ -38,14 +38,17 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     image.join(self)
   }
 
+  /// Registers an image for the configuration's traits; a configuration without traits fits all.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
+  /// Removes the image that was registered for exactly these traits.
   open func unregister(with traitCollection: UITraitCollection) {
     registered.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
+  /// Removes the image that was registered for exactly the configuration's traits.
   open func unregister(with configuration: UIImage.Configuration) {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
@@ -62,6 +65,8 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(content)
   }
 
+  /// The image for the configuration's traits, or the current ones if it has none, as `image(with:)` chooses
+  /// it for traits.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }

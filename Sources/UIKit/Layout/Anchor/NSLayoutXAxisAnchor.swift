@@ -7,16 +7,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(.distance(operand, otherAnchor.operand))
   }
+  /// Creates an inactive constraint that places this anchor a multiple of 8 points after the other one.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor.operand, systemSpaces: multiplier)
   }
+  /// Creates an inactive constraint that places this anchor at least a multiple of 8 points after the other one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor.operand, systemSpaces: multiplier)
   }
+  /// Creates an inactive constraint that places this anchor at most a multiple of 8 points after the other one.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -14,6 +14,7 @@ open class _LayoutAnchor: NSObject {
   }
 
   open var name: String { operand.attribute.name }
+  /// The view or layout guide to which the anchor belongs.
   open var item: AnyObject? { operand.item?.object }
 
   /// The constraints on which this attribute's value depends.
@@ -21,6 +22,7 @@ open class _LayoutAnchor: NSObject {
     guard let view = operand.item?.view, let engine = view.settledEngine else { return [] }
     return engine.constraints(affecting: operand)
   }
+  /// Whether the constraints leave the attribute's value open; false if no constraints are in use.
   open var hasAmbiguousLayout: Bool {
     guard let view = operand.item?.view, let engine = view.settledEngine else { return false }
     return engine.isAmbiguous(operand)

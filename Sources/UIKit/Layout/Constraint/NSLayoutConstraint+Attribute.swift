@@ -7,6 +7,7 @@ extension NSLayoutConstraint {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
+    /// The older name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
@@ -36,10 +37,12 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// The default direction, which has no bit.
     public static let directionLeadingToTrailing: FormatOptions = []
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    /// The default spacing, which has no bit.
     public static let spacingEdgeToEdge: FormatOptions = []
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)

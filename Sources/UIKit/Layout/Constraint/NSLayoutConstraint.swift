@@ -37,6 +37,7 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     self.identifier = identifier
   }
 
+  /// Is called on an instance of a subclass when the nib that contains it has been loaded.
   open func awakeFromNib() {}
 
   /// Creates an empty constraint, which cannot be activated.
@@ -61,13 +62,19 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
   /// - Important: Inert.
   open var shouldBeArchived = false
 
+  /// The view or layout guide on the left side of the equation.
   open var firstItem: AnyObject? { form.first.item?.object }
+  /// The view or layout guide on the right side of the equation; nil for a constant length.
   open var secondItem: AnyObject? { form.second?.item?.object }
+  /// The attribute on the left side of the equation.
   open var firstAttribute: Attribute { form.first.attribute }
+  /// The attribute on the right side of the equation; `notAnAttribute` for a constant length.
   open var secondAttribute: Attribute { form.second?.attribute ?? .notAnAttribute }
   /// The item's own anchor, whose type tells its axis.
   open var firstAnchor: _LayoutAnchor { form.first.anchor }
+  /// The anchor on the right side of the equation; nil for a constant length.
   open var secondAnchor: _LayoutAnchor? { form.second?.anchor }
+  /// Whether the left side is equal to the right side, at least as large, or at most as large.
   open var relation: Relation { form.relation }
   /// The multiplier; always 1 if the constraint sets a constant length.
   open var multiplier: CGFloat { form.multiplier }
@@ -88,15 +95,19 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     set { newValue ? activate() : deactivate() }
   }
   // unsafe: as above.
+  /// A name that appears in the constraint's description.
   open var identifier: String?
 
+  /// Activates the constraints in order; one without a common ancestor of its items raises an exception.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
+  /// Deactivates the constraints in order.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Creates inactive constraints from a format string; an error in it raises an exception with its position.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

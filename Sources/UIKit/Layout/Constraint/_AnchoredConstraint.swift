@@ -7,6 +7,7 @@ public protocol _AnchoredConstraint: NSLayoutConstraint {}
 extension _AnchoredConstraint {
   @_disfavoredOverload
   public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(form.first) }
+  /// The anchor on the right side of the equation; nil for a constant length.
   @_disfavoredOverload
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { form.second.map { NSLayoutAnchor($0) } }
 }

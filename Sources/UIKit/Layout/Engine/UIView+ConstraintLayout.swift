@@ -59,7 +59,9 @@ extension UIView {
 
   // MARK: Fitting
 
+  /// A target size that asks for the smallest size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// A target size that asks for the largest size: 10,000 points on both axes.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
   func constraintFittingSize(

@@ -42,6 +42,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
 
+  /// A name that appears in descriptions; empty by default.
   open var identifier = ""
 
   /// Setting it moves the guide to another view.
@@ -55,20 +56,28 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   /// The guide's frame in the owner's coordinates, as of the last layout; zero if no constraint refers to the guide.
   open var layoutFrame: CGRect { resolvedFrame }
 
+  /// The edge at which a line of text begins, in the direction of the owning view.
   open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+  /// The edge at which a line of text ends, in the direction of the owning view.
   open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+  /// The left edge, in any direction of text.
   open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+  /// The right edge, in any direction of text.
   open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
   open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
   open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+  /// The width in points.
   open var widthAnchor: NSLayoutDimension { anchor(.width) }
+  /// The height in points.
   open var heightAnchor: NSLayoutDimension { anchor(.height) }
   open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
   open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
 
+  /// The active constraints that determine the guide's position and length on the axis; empty without an owning view.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.settledEngine?.constraints(affecting: self, axis) ?? []
   }
+  /// Whether the constraints leave the guide's frame open; false if no constraints are in use.
   open var hasAmbiguousLayout: Bool { owner?.settledEngine?.isAmbiguous(self) ?? false }
 
   open override var description: String {

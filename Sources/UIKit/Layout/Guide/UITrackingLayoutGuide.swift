@@ -19,9 +19,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge
   ) { track(trackingConstraints, awayFromEdge, isNear: false) }
+  /// The constraints that were set for exactly these edges; empty if there are none.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { trackedConstraints(edge, isNear: true) }
+  /// The constraints that were set for exactly these edges; empty if there are none.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { trackedConstraints(edge, isNear: false) }

@@ -8,6 +8,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
+  /// Whether the view can show a configuration: one of the same type as its own, unless overridden.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

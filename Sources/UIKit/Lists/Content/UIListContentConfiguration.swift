@@ -4,13 +4,21 @@ public import Foundation
 /// The content of a row: an image, a text and a secondary text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Hashable {
+  /// The image at the start of the row; nil for none.
   public var image: UIImage?
+  /// The look of the image.
   public var imageProperties = ImageProperties()
+  /// The text; an attributed one takes precedence.
   public var text: String?
+  /// The text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
+  /// The look of the text.
   public var textProperties: TextProperties
+  /// The secondary text; an attributed one takes precedence.
   public var secondaryText: String?
+  /// The secondary text with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
+  /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// With `horizontal`, the content keeps at least the margins of a table's rows; otherwise only the margins set here
   /// apply.
@@ -38,6 +46,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     directionalLayoutMargins = margins
   }
 
+  /// A view that shows the configuration; it can later be given another one.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }

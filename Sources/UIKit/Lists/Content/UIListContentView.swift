@@ -17,6 +17,7 @@ open class UIListContentView: UIView, UIContentView {
   final let textLabel = UILabel()
   final let secondaryLabel = UILabel()
 
+  /// Creates a view without a size that shows the configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -26,6 +27,7 @@ open class UIListContentView: UIView, UIContentView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// The configuration that is shown; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

@@ -8,26 +8,35 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
+  /// Creates an empty outline.
   public init() {}
 
   // MARK: Questions
 
+  /// The items without a parent, in order.
   public var rootItems: [ItemIdentifierType] { roots }
   /// Parents before their children.
   public var items: [ItemIdentifierType] { walk(roots) { _ in true } }
+  /// The items whose ancestors are all expanded, which is what a list shows.
   public var visibleItems: [ItemIdentifierType] { walk(roots) { expanded.contains($0) } }
+  /// Whether the outline contains the item, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
+  /// Whether the item's children are visible if the item is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  /// Whether all ancestors of the item are expanded; false for an unknown item.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     return ancestors(of: item).allSatisfy { expanded.contains($0) }
   }
   /// 0 for an item without a parent.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+  /// The place of an item in `items`; nil for an unknown item.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// The item's parent; nil for a root and for an unknown item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     parents[child].flatMap { $0 }
   }
+  /// The outline of an item's descendants; with `includingParent`, the item is its root.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -61,12 +70,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changes
 
+  /// Adds items as the last children of a parent, or as roots.
+  ///
+  /// An exception is raised for an item that the outline contains already, and for an unknown parent.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) { insert(items, below: parent, at: nil) }
+  /// Adds items before an item, with the same parent; an exception is raised for an unknown item.
   public mutating func insert(
     _ items: [ItemIdentifierType], before item: ItemIdentifierType
   ) { insert(items, below: parent(of: item), at: place(of: item)) }
+  /// Adds items after an item, with the same parent; an exception is raised for an unknown item.
   public mutating func insert(
     _ items: [ItemIdentifierType], after item: ItemIdentifierType
   ) { insert(items, below: parent(of: item), at: place(of: item) + 1) }
@@ -82,9 +96,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       for gone in doomed { forget(gone) }
     }
   }
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
+  /// Makes the children of the items visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+  /// Hides the descendants of the items; expanded descendants stay expanded.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+  /// Replaces the descendants of an item by another outline, with its expanded items.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -2,9 +2,12 @@
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
+  /// The state before the move.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The state after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The change of the items of all sections, in which the move is one removal with one insertion.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

@@ -6,6 +6,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+  /// A closure that returns the configured cell of a row; nil raises an exception.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private final let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
@@ -13,6 +14,7 @@ open class UITableViewDiffableDataSource<
   /// - Important: Inert. Changes are shown at once.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
+  /// Creates an empty data source and makes it that of the table, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     content = DiffableContent(tableView)
     self.cellProvider = cellProvider
@@ -22,38 +24,51 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
+  /// Shows a snapshot with as few changes as possible before the call returns, animated or not.
+  ///
+  /// `completion` is called in a later turn of the main queue. Before the first layout, everything is reloaded.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     content.show(snapshot, completion)
   }
+  /// Shows a snapshot with as few changes as possible; the changes are shown when the call returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { content.show(snapshot) }
+  /// Shows a snapshot by `reloadData()`, which ends the selection.
+  ///
+  /// `completion` is called in a later turn of the main queue.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { content.reload(snapshot, completion) }
+  /// Shows a snapshot by `reloadData()`, which ends the selection.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { content.reload(snapshot) }
+  /// The current state, without requests to reload or reconfigure.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     content.snapshot
   }
 
   // MARK: Identifiers
 
+  /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     content.item(at: indexPath)
   }
+  /// The index path of an item; nil for an unknown item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.snapshot.path(of: itemIdentifier)
   }
+  /// The section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.section(at: index)
   }
+  /// The index of a section; nil for an unknown section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -66,6 +81,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     content.snapshot.sections[section].items.count
   }
+  /// The cell that the provider returns for the item; an exception is raised if it returns nil.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -77,15 +93,19 @@ open class UITableViewDiffableDataSource<
     }
     return cell
   }
+  /// No title, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
+  /// No title, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// False, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// False, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -68,7 +68,11 @@ extension UITableView {
   private func selectHighlightedRow() {
     guard let path = highlighted else { return }
     unhighlight()
-    if selectsMany, selection.contains(path) { return userDeselects(path) }
+    if selectsMany, selection.contains(path) {
+      userDeselects(path)
+      if !selection.contains(path) { tellSelectionChange() }
+      return
+    }
     let chosen = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let chosen else { return }
     if !selectsMany {
@@ -76,6 +80,7 @@ extension UITableView {
     }
     select(chosen, false, .none)
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
+    tellSelectionChange()
     if let cell = shown.cells[chosen] { cell.selectionSegue?(cell) }
   }
 
@@ -84,6 +89,10 @@ extension UITableView {
     guard let chosen else { return }
     deselect(chosen, false)
     tableDelegate?.tableView(self, didDeselectRowAt: chosen)
+  }
+
+  private func tellSelectionChange() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   // MARK: Scrolling

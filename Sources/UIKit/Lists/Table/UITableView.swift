@@ -17,6 +17,7 @@ open class UITableView: UIScrollView {
   /// A value that stands for a height that the table determines.
   public static let automaticDimension: CGFloat = -1
 
+  /// The style, which cannot change after the table was created.
   public final let style: Style
   /// Whether the delegate is currently being asked for a footer.
   final var asksForFooter = false
@@ -34,6 +35,7 @@ open class UITableView: UIScrollView {
   /// The row under the finger.
   final var highlighted: IndexPath?
 
+  /// Creates an empty table; rows appear in the layout after it gets a data source.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -56,7 +58,9 @@ open class UITableView: UIScrollView {
   }
   /// The data source for prefetching, which is asked in layouts after scrolling, for as many rows ahead as are visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether the prefetching data source is asked; true by default.
   open var isPrefetchingEnabled = true
+  /// The delegate, which is not retained; setting it requests a reload in the next layout.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -110,9 +114,11 @@ open class UITableView: UIScrollView {
   }
   /// - Important: Inert. No rows are drawn below the data, as by default on iOS 15 and later.
   open var fillerRowHeight: CGFloat = 0
+  /// Whether there are lines between rows; `singleLine` by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { setNeedsLayout() }
   }
+  /// The color of the lines; nil, the default, means the system's separator color.
   open var separatorColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -129,6 +135,8 @@ open class UITableView: UIScrollView {
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
+  /// Whether `separatorInset` counts from the sides of a cell, the default, or from the automatic inset at
+  /// which the text begins.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
     didSet { setNeedsLayout() }
   }
@@ -149,6 +157,7 @@ open class UITableView: UIScrollView {
   /// If it is disabled, `invalidateIntrinsicContentSize()` of a cell has no effect; the two other values are
   /// equivalent.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// The view behind all rows; it is as large as the table and does not scroll.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -163,18 +172,24 @@ open class UITableView: UIScrollView {
 
   // MARK: Reuse
 
+  /// Sets the class of the cells that are created for an identifier; it replaces a nib.
+  ///
+  /// Nil, or a class that isn't a cell's, ends the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.classes[identifier] = cellClass as? UITableViewCell.Type
     reuse.nibs[identifier] = nil
   }
+  /// Sets the nib of the cells that are created for an identifier; it takes precedence over a class.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.nibs[identifier] = nib
   }
+  /// Sets the class of the headers and footers that are created for an identifier; it replaces a nib.
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
   {
     reuse.headerClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
     reuse.headerNibs[identifier] = nil
   }
+  /// Sets the nib of the headers and footers that are created for an identifier; it takes precedence over a class.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerNibs[identifier] = nib
   }
@@ -196,6 +211,7 @@ open class UITableView: UIScrollView {
   /// Ends the selection and requests the numbers of sections and rows immediately; cells are requested in the next
   /// layout.
   open func reloadData() { reloadAll() }
+  /// The number of sections; the data source is asked if a reload is pending.
   open var numberOfSections: Int { loadedRows.sections.count }
   /// Raises where there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
@@ -215,11 +231,13 @@ open class UITableView: UIScrollView {
     settleAskedHeight(at: indexPath)
     return rowRect(indexPath)
   }
+  /// The row at a point of the content; nil beside all rows, for example on a header.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
   }
   /// Returns nil for a cell that the table does not show.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.indexPath(of: cell) }
+  /// The rows that a rectangle of the content touches, from top to bottom; rows without height are left out.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loadedRows.paths(in: rect) }
   /// The visible cell of a row; nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -236,10 +254,16 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     return shown.sortedPaths
   }
+  /// The visible header of a section; a pending layout is performed first.
+  ///
+  /// It is nil if the header isn't visible, or isn't a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return shown.headers[section] as? UITableViewHeaderFooterView
   }
+  /// The visible footer of a section; a pending layout is performed first.
+  ///
+  /// It is nil if the footer isn't visible, or isn't a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return shown.footers[section] as? UITableViewHeaderFooterView
@@ -250,6 +274,7 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, position, animated) }
+  /// Scrolls to the row that was selected first; does nothing without a selection.
   open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
     if let path = indexPathForSelectedRow {
       scrollToRow(at: path, at: position, animated: animated)
@@ -260,6 +285,7 @@ open class UITableView: UIScrollView {
 
   /// Batches may be nested; the outermost `endUpdates()` applies them all.
   open func beginUpdates() { beginBatch() }
+  /// Ends a batch that `beginUpdates()` began; the outermost call applies all changes immediately.
   open func endUpdates() { endBatch() }
   /// Applies the changes immediately; `completion` is called with true in a later turn of the main queue.
   ///
@@ -285,6 +311,7 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .reloadSection($0) })
   }
+  /// Moves a section; outside a batch it is a batch of its own.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, newSection)])
   }
@@ -309,17 +336,24 @@ open class UITableView: UIScrollView {
   /// The data source receives the existing cells of visible rows; if it returns another cell, the program ends, as on
   /// iOS.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Moves a row; outside a batch it is a batch of its own.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, newIndexPath)])
   }
+  /// Whether a batch has begun and not ended.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   // MARK: Selection and editing
 
+  /// Whether taps select rows outside the editing mode; true by default.
   open var allowsSelection = true
+  /// Whether several rows can be selected outside the editing mode; false by default.
   open var allowsMultipleSelection = false
   /// False at first, unlike `allowsSelection`.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected in the editing mode; false by default.
+  ///
+  /// If true, cells have a selection circle instead of their editing control.
   open var allowsMultipleSelectionDuringEditing = false
   /// The one selected first, of several.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
@@ -331,11 +365,13 @@ open class UITableView: UIScrollView {
   }
   /// Tells the delegate nothing, as on iOS.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+  /// Whether the table is in its editing mode; setting it changes the visible cells without animation.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
+  /// Starts or ends the editing mode; the selection ends unless `allowsSelectionDuringEditing` is true.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -348,6 +384,7 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// - Important: Inert. Nothing is focused without a user.
   open var allowsFocus = true
+  /// Posted after a tap has selected or deselected a row; selecting in code posts nothing.
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 
@@ -388,14 +425,17 @@ open class UITableView: UIScrollView {
 
   /// Fewer rows show no index.
   open var sectionIndexMinimumDisplayRowCount = 0
+  /// The color of the index's titles; nil means the tint.
   open var sectionIndexColor: UIColor? {
     didSet { setNeedsLayout() }
   }
   /// - Important: Inert. No finger moves along the index.
   open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The color behind the index; nil means none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// Asks the data source for the index's titles again, and shows them in the next layout.
   open func reloadSectionIndexTitles() {
     if let dataSource { loadSectionIndex(dataSource) }
     setNeedsLayout()

@@ -4,6 +4,7 @@ public import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+  /// A closure that changes a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
   /// What of a cell is changing.
@@ -35,6 +36,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   final let style: CellStyle
+  /// The identifier under which the cell returns to the table for reuse; nil if it is never reused.
   open internal(set) var reuseIdentifier: String?
   final var parts = Parts()
   final var configured = ConfiguredParts()
@@ -50,6 +52,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var owner: ViewReference?
 
   // The table creates registered classes with this initializer, which it finds by its position in the class.
+  /// Creates a cell 320 points wide and 44 points high; a table changes its frame.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -71,16 +74,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     decode(coder, as: UITableViewCell.self)
   }
 
+  /// Creates a cell of the default style that is never reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   // MARK: Content
 
+  /// The view for the app's own subviews, which makes room for accessories and editing controls.
   open var contentView: UIView { parts.contentView }
   /// The label for the text.
   ///
   /// It is nil while a content configuration is set, as are the detail label and the image view.
   open var textLabel: UILabel? { configured.content == nil ? loadedTextLabel : nil }
+  /// The label for the detail; nil in the default style, and while a content configuration is set.
   open var detailTextLabel: UILabel? { configured.content == nil ? loadedDetailLabel : nil }
+  /// The view for the image, which is created on first use; nil while a content configuration is set.
   open var imageView: UIImageView? { configured.content == nil ? loadedImageView : nil }
   /// Setting a color removes the background configuration.
   open override var backgroundColor: UIColor? {
@@ -90,9 +97,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       super.backgroundColor = newValue
     }
   }
+  /// The view behind the content; setting one removes the background configuration.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
+  /// The view behind the content while the cell is selected or highlighted; without one, a gray color is used.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -108,15 +117,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     super.invalidateIntrinsicContentSize()
     table?.cellWantsAnotherHeight(self)
   }
+  /// The accessory at the trailing end outside the editing mode; `none` by default.
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
+  /// The view that replaces `accessoryType`; it keeps its own size.
   open var accessoryView: UIView? {
     didSet { accessoryDidChange(from: oldValue) }
   }
+  /// The accessory at the trailing end in the editing mode; `none` by default.
   open var editingAccessoryType: AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
+  /// The view that replaces `editingAccessoryType`; it keeps its own size.
   open var editingAccessoryView: UIView? {
     didSet { accessoryDidChange(from: oldValue) }
   }
@@ -147,19 +160,26 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { configured.content }
     set { configure(newValue) }
   }
+  /// Whether the shown content follows the state by `updated(for:)` of its configuration; true by default.
   open var automaticallyUpdatesContentConfiguration = true
   /// In the look of the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
+  /// The background; setting one removes the background color and the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { configure(newValue) }
   }
+  /// Whether the background follows the state by `updated(for:)` of its configuration; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The current state: selection, highlight, editing mode, traits, and disabled without user interaction.
   open var configurationState: UICellConfigurationState { currentState }
+  /// A closure that `updateConfiguration(using:)` calls; setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Requests `updateConfiguration(using:)` before the cell is next measured or laid out.
   open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+  /// Is called once for each change of state, before the cell is measured or laid out; calls the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -170,27 +190,34 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: State
 
+  /// Whether a selected or highlighted cell changes its look; `none` keeps it.
   open var selectionStyle: SelectionStyle = .default
+  /// Whether the cell is shown as selected; the table's selection does not change.
   open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Shows the cell as selected or not at once, animated or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     parts.isSelected = selected
     selectionDidChange()
   }
+  /// Whether the cell is shown as touched.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
+  /// Shows the cell as touched or not at once, animated or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     parts.isHighlighted = highlighted
     selectionDidChange()
   }
+  /// Whether the cell is shown in the editing mode; the table sets it.
   open var isEditing: Bool {
     get { parts.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Shows the cell in the editing mode or not at once, animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     parts.isEditing = editing
     editingDidChange()
@@ -205,15 +232,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var userInteractionEnabledWhileDragging = false
   /// - Important: Inert. Nothing is focused without a user.
   open var focusStyle = FocusStyle.default
+  /// The control at the start in the editing mode, which the table's delegate determines.
   open var editingStyle: EditingStyle { placement.editingStyle }
+  /// Whether the cell has a reorder control in the editing mode; the table sets it from its data source.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { editingDidChange() } }
   }
+  /// Whether content in groups moves to make room for the editing control; the table sets it from its delegate.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
   /// Headless: nothing swipes a cell open.
   open var showingDeleteConfirmation: Bool { false }
+  /// Is called before a cell is reused, while it still has its old content.
   open func prepareForReuse() {}
   override var traitParent: UIView? { superview ?? owner?.view }
 

@@ -9,6 +9,7 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
+  /// Creates a controller whose table has the style; the table is created when the view is loaded.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -26,12 +27,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       coder.interfaceWord("clearsSelectionOnViewWillAppear", in: ["NO": false]) ?? true
   }
 
+  /// Creates a controller with a plain table.
   public convenience init() { self.init(style: .plain) }
 
+  /// The table, which is the controller's view; reading it loads the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
+  /// The refresh control of the table; if set while the view is being loaded, the table gets it afterwards.
   open var refreshControl: UIRefreshControl? {
     get { earlyRefreshControl ?? tableView.refreshControl }
     set {
@@ -49,6 +53,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     earlyRefreshControl = nil
     tableView.refreshControl = control
   }
+  /// Whether rows are deselected before the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -74,24 +79,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Rows that a storyboard writes out
 
+  /// The number of sections: those in the storyboard, or else 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticRows?.sections.count ?? 1
   }
+  /// The number of rows: those in the storyboard, or else 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticRows?.sections[section].cells.count ?? 0
   }
+  /// The cell from the storyboard; without one, an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
     tableView.staticRows?.sections[indexPath.section].cells[indexPath.row]
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+  /// The header's title from the storyboard; without one, nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticRows?.sections[section].header
   }
+  /// The footer's title from the storyboard; without one, nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticRows?.sections[section].footer
   }
+  /// The height from the storyboard, in points; without one, the table determines it.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticRows?.sections[indexPath.section].heights[indexPath.row]
       ?? UITableView.unimplementedLength

@@ -8,6 +8,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
+  /// Where the dropped row goes; `unspecified` if the proposal was created without it.
   public let intent: Intent
 
   public override init(operation: UIDropOperation) {
@@ -15,6 +16,7 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
+  /// Creates a proposal; nothing is dropped here, so only tests read it.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

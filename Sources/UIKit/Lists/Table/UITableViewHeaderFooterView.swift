@@ -4,9 +4,11 @@ public import Foundation
 /// A reusable header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// A closure that changes a view's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
+  /// The identifier under which the view returns to the table for reuse; nil if it is never reused.
   open internal(set) var reuseIdentifier: String?
   private let content = UIView()
   private let backdrop = _UISystemBackgroundView()
@@ -21,6 +23,7 @@ open class UITableViewHeaderFooterView: UIView {
   final var textInset: CGFloat = 16
 
   // The table creates registered classes with this initializer, which it finds by its position in the class.
+  /// Creates a view without a size, which a table gives it.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -33,6 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
+  /// Creates a view that is never reused.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
   public required init?(coder: NSCoder) {
@@ -46,6 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
+  /// The view for the app's own subviews, as large as the header or footer.
   open var contentView: UIView { content }
   /// The label for the text.
   ///
@@ -59,6 +64,9 @@ open class UITableViewHeaderFooterView: UIView {
     label = new
     return new
   }
+  /// The label for the detail, which is created on first use; nil while a content configuration is set.
+  ///
+  /// The app places it; only `textLabel` is laid out.
   open var detailTextLabel: UILabel? {
     guard configured.content == nil else { return nil }
     if let detailLabel { return detailLabel }
@@ -77,6 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
       setNeedsLayout()
     }
   }
+  /// Is called before a view is reused, while it still has its old content.
   open func prepareForReuse() {}
 
   // MARK: Configurations
@@ -95,6 +104,7 @@ open class UITableViewHeaderFooterView: UIView {
       show(newValue)
     }
   }
+  /// Whether the shown content follows the state by `updated(for:)` of its configuration; true by default.
   open var automaticallyUpdatesContentConfiguration = true
   /// In the look of the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
@@ -106,12 +116,17 @@ open class UITableViewHeaderFooterView: UIView {
       show(newValue)
     }
   }
+  /// Whether the background follows the state by `updated(for:)` of its configuration; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The current state; it is pinned while rows pass under the view.
   open var configurationState: UIViewConfigurationState { currentState }
+  /// A closure that `updateConfiguration(using:)` calls; setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Requests `updateConfiguration(using:)` before the view is next measured or laid out.
   open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+  /// Is called once for each change of state, before the view is measured or laid out; calls the update handler.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -3,6 +3,7 @@
 // override, the class's own method is called.
 
 extension UITableView {
+  /// Applies the changes of a closure that need not escape; it is called before the method returns.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -11,6 +12,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
+  /// Applies the changes of a closure that need not escape; it is called before the method returns.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -38,11 +38,13 @@ open class UIStoryboard: NSObject {
   /// The parts of the scenes created so far that were left out.
   package var problems: [NibProblem] { document.report.problems }
 
+  /// Nil if the storyboard has no initial controller; raises an exception if it cannot be created.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let id = document.root["initialViewController"] else { return nil }
     return made { () throws(NibError) in try controller(id: id) }
   }
 
+  /// Raises an exception for an unknown identifier, as on iOS.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     made { () throws(NibError) in try controller(identifier: identifier) }
   }

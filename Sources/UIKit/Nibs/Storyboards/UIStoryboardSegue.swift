@@ -26,5 +26,7 @@ open class UIStoryboardSegue: NSObject {
     action = { _, _ in performHandler() }
   }
 
+  /// Shows the destination as the storyboard says, or calls the closure that the segue was made with; otherwise does
+  /// nothing.
   open func perform() { action?(source, destination) }
 }

@@ -82,15 +82,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.textLists = newValue }
   }
 
+  /// Adds a stop and sorts all of them by location.
   open func addTabStop(_ tab: NSTextTab) {
     values.tabStops.append(tab)
     values.tabStops.sort { $0.location < $1.location }
   }
 
+  /// Removes stops with the same location and alignment.
   open func removeTabStop(_ tab: NSTextTab) {
     values.tabStops.removeAll { $0.isEqual(tab) }
   }
 
+  /// Copies all values of the style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
   }

@@ -11,6 +11,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   private static let sharedDefault = NSParagraphStyle()
 
+  /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { sharedDefault }
 
   open class func defaultWritingDirection(

@@ -6,8 +6,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that carries an attachment, U+FFFC.
   public static let character = 0xFFFC
 
+  /// The data of a file; setting it later does not make an image of it.
   open var contents: Data?
+  /// The type identifier of the contents; it is kept and not used to read them.
   open var fileType: String?
+  /// The image that is drawn; without one, the attachment takes up only the space of `bounds`.
   open var image: UIImage?
   /// Points; the origin is the lower left corner relative to the baseline, y pointing up.
   ///
@@ -20,6 +23,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an attachment whose image is read from the data; `image` is nil if they are not an image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -58,6 +62,7 @@ extension NSAttributedString {
     attributedSubstring(from: range).stretches.contains { $0.1[.attachment] != nil }
   }
 
+  /// Creates a string of one character, U+FFFC, with the attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

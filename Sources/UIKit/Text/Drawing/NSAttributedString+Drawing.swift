@@ -4,6 +4,7 @@ extension NSAttributedString {
     StringDrawing(self, size: .zero, options: .usesLineFragmentOrigin).bounds.size
   }
 
+  /// Draws in the current context with the upper left corner at `point`, in points; long lines are not broken.
   public func draw(at point: CGPoint) {
     StringDrawing(self, size: .zero, options: .usesLineFragmentOrigin).draw(at: point)
   }

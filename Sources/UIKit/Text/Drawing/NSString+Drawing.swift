@@ -4,6 +4,7 @@ extension NSString {
     attributed(attrs).size()
   }
 
+  /// Draws in the current context with the upper left corner at the point, in points; lines are not broken.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
@@ -42,6 +43,7 @@ extension String {
     attributed(attrs).size()
   }
 
+  /// Draws in the current context with the upper left corner at the point, in points; lines are not broken.
   @_disfavoredOverload
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)

@@ -6,8 +6,11 @@ public import Foundation
 /// No panel is shown here. A session begins and ends when code requests it.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
+  /// The view to which the interaction was added; nil before.
   open private(set) weak var view: UIView?
+  /// Provides sessions, and is told when they begin and end.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+  /// Nil unless a session was begun and not dismissed.
   open private(set) var activeFindSession: UIFindSession?
   /// - Important: Inert. Nothing is looked for.
   open var searchText: String?
@@ -36,6 +39,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didBegin: session)
   }
 
+  /// Ends the session and tells the delegate; does nothing without one.
   open func dismissFindNavigator() {
     guard let session = activeFindSession else { return }
     activeFindSession = nil

@@ -11,11 +11,15 @@ open class UIFindSession: NSObject {
 
   public override init() { super.init() }
 
+  /// 0, unless a subclass overrides it.
   open var resultCount: Int { 0 }
+  /// `NSNotFound`, unless a subclass overrides it.
   open var highlightedResultIndex: Int { NSNotFound }
   /// - Important: Inert. No results are shown.
   open var searchResultDisplayStyle: SearchResultDisplayStyle = .currentAndTotal
+  /// False, unless a subclass overrides it.
   open var supportsReplacement: Bool { false }
+  /// False, unless a subclass overrides it.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
   /// - Important: Inert.
   open func invalidateFoundResults() {}

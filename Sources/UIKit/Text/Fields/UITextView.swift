@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// A convenience initializer that calls the class's own, so that subclasses which override only that one inherit it.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Creates an empty view; nil creates a text container, whose size follows the view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -21,10 +22,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// The view uses TextKit 1 in either case, because a layout manager of TextKit 2 does not exist here.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
+  /// Is posted after a view has become the first responder; the object is the view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// Is posted after a view has stopped being the first responder; the object is the view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
+  /// Is posted after text was typed or deleted; the object is the view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
 
@@ -53,9 +57,11 @@ open class UITextView: UIScrollView, UITextInput {
     adoptTextKit()
   }
 
+  /// The area into which the text is laid out.
   public private(set) var textContainer = NSTextContainer()
   /// The storage is created on first use; edits in it are visible in the view.
   open var textStorage: NSTextStorage { textKit.storage }
+  /// The manager that lays out `textStorage`; it is created on first use.
   open var layoutManager: NSLayoutManager { textKit.manager }
   private(set) final lazy var textKit = TextViewTextKit(self)
   /// Whether the text storage is in use, so that it must follow the text.
@@ -78,6 +84,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  /// The text with attributes; parts without font or color get the view's.
   open var attributedText: NSAttributedString! {
     get { storedText ?? NSAttributedString(string: plainText, attributes: standardAttributes) }
     set {
@@ -102,6 +109,7 @@ open class UITextView: UIScrollView, UITextInput {
       textDidChange()
     }
   }
+  /// The color of text without one; nil means `UIColor.label`.
   open var textColor: UIColor? { didSet { textDidChange() } }
   /// Whether the view has a find interaction.
   open var isFindInteractionEnabled: Bool {
@@ -116,10 +124,15 @@ open class UITextView: UIScrollView, UITextInput {
   /// Nil unless it is enabled.
   open var findInteraction: UIFindInteraction? { finding?.interaction }
   private final var finding: TextViewFinding?
+  /// The alignment of text without a paragraph style; `natural` by default.
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
   /// Whether a font of a text style follows the preferred content size; setting it has an immediate effect.
   open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
+  /// Whether cut, paste and delete have an effect; true by default.
+  ///
+  /// `insertText(_:)` works in any case.
   open var isEditable = true
+  /// Whether the view can become the first responder while it is not editable; true by default.
   open var isSelectable = true
   /// The range in UTF-16 units; it is limited to the text.
   open var selectedRange: NSRange {
@@ -131,17 +144,27 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
   private var storedSelection = NSRange(location: 0, length: 0)
+  /// The attributes of links, which take precedence over the text's own; the link color by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.link
   ]
+  /// The kind of keyboard; it is stored, because there is no keyboard.
   open var keyboardType: UIKeyboardType = .default
+  /// The label of the return key; it is stored, because there is no keyboard.
   open var returnKeyType: UIReturnKeyType = .default
+  /// Where the keyboard writes capital letters; it is stored, and typed text is not changed.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether the keyboard corrects words; it is stored, and typed text is not changed.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether accessibility keeps the text secret; it is drawn as it is.
   open var isSecureTextEntry = false
+  /// The look of the keyboard; it is stored, because there is no keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Whether spelling is checked; it is stored, and nothing is marked.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// The meaning of the text for suggestions; it is stored, and nothing is suggested.
   open var textContentType: UITextContentType?
+  /// Whether the return key needs a text; it is stored, because there is no keyboard.
   open var enablesReturnKeyAutomatically = false
   /// - Important: Inert. There is no keyboard.
   open var smartQuotesType: UITextSmartQuotesType = .default
@@ -196,7 +219,9 @@ open class UITextView: UIScrollView, UITextInput {
     ]
   }
 
+  /// Whether the text is not empty.
   open var hasText: Bool { !plainText.isEmpty }
+  /// The object that is asked before changes and told about them and about scrolling; it is not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set { scrollDelegate = newValue }
@@ -234,6 +259,7 @@ open class UITextView: UIScrollView, UITextInput {
     clearsOnInsertion = false
   }
 
+  /// Simulates the delete key: asks the delegate, and removes the selection or the character before it.
   open func deleteBackward() {
     guard let range = (plainText as NSString).deletedBackward(from: selectedRange) else { return }
     change(range, to: "")
@@ -291,6 +317,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The marked text, which is being composed, as set by `setMarkedText(_:selectedRange:)`.
   open var markedTextRange: UITextRange? { marked.range }
+  /// - Important: Inert. Marked text is drawn like other text.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   private var marked = MarkedText()
   /// Replaces the previously marked text, or else the selection; the delegate is not asked.
@@ -301,6 +328,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     self.marked = marked
   }
+  /// Ends the composition; the text stays as it is.
   open func unmarkText() { marked = MarkedText() }
 
   // MARK: Input
@@ -311,10 +339,13 @@ open class UITextView: UIScrollView, UITextInput {
     get { inputState.delegate }
     set { inputState.delegate = newValue }
   }
+  /// An object that finds words and other units in the text.
   open var tokenizer: any UITextInputTokenizer { inputState.tokenizer(for: self) }
+  /// The end of a range that lies farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { edited.position(within: range, farthestIn: direction) }
+  /// The range of the character beside a position in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { edited.characterRange(byExtending: position, in: direction) }
@@ -330,28 +361,38 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Positions
 
+  /// The text in a range; nil for a range outside the text.
   open func text(in range: UITextRange) -> String? { edited.text(in: range) }
+  /// Replaces the text in a range; the delegate is not asked, but told.
   open func replace(_ range: UITextRange, withText text: String) {
     if let characters = edited.characters(range) { replaceUnasked(characters, with: text) }
   }
+  /// The selection; nil, or a range outside the text, does not change it.
   open var selectedTextRange: UITextRange? {
     get { CharacterRange(selectedRange) }
     set { if let range = newValue.flatMap(edited.characters) { selectedRange = range } }
   }
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { CharacterPosition(edited.string.length) }
+  /// The range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { EditedText.range(fromPosition, toPosition) }
+  /// The position a number of UTF-16 units away; nil if it would be outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     EditedText.position(from: position, offset: offset, length: edited.string.length)
   }
+  /// The position a number of UTF-16 units or lines away in a direction; nil if there is none.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { edited.position(from: position, in: direction, offset: offset) }
+  /// The order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     EditedText.order(offset(from: position, to: other))
   }
+  /// The distance between two positions in UTF-16 units; negative if the second is before the first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     EditedText.distance(from, toPosition) ?? 0
   }
@@ -359,14 +400,19 @@ open class UITextView: UIScrollView, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect {
     edited.rects(for: range).first ?? caretRect(for: range.start)
   }
+  /// The place of the caret at a position, in the view's content.
   open func caretRect(for position: UITextPosition) -> CGRect { edited.caret(at: position) }
+  /// The rectangles of a selection, at least one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     edited.selection(for: range)
   }
+  /// The position nearest to a point of the content.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { edited.closest(to: point) }
+  /// The position in a range that is nearest to a point of the content.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     edited.closest(to: point, within: range)
   }
+  /// The character at a point of the content; nil beside the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
 
   open override func layoutSubviews() {

@@ -7,7 +7,9 @@ public import Foundation
 open class UITextInputMode: NSObject {
   private static let english = UITextInputMode()
 
+  /// Always `en-US`.
   open var primaryLanguage: String? { "en-US" }
+  /// Always one mode, English.
   open class var activeInputModes: [UITextInputMode] { [english] }
 
   /// Headless: never posted.

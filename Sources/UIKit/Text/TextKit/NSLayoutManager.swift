@@ -16,6 +16,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Archives are not supported: the manager is a new one.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The text; the storage owns the manager, which references it weakly.
   open var textStorage: NSTextStorage? {
     get { storage }
     set {
@@ -23,29 +24,36 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
       newValue?.addLayoutManager(self)
     }
   }
+  /// Is told when the whole text has been laid out.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   // MARK: Containers
 
+  /// The containers in the order in which they are filled.
   open var textContainers: [NSTextContainer] { containers }
+  /// Adds a container at the end and discards the layout.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: containers.count)
   }
+  /// Adds a container and discards the layout; an index out of range stops the program.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     containers.insert(container, at: index)
     container.manager = self
     forgetLayout()
   }
+  /// Removes a container and discards the layout; an index out of range stops the program.
   open func removeTextContainer(at index: Int) {
     containers.remove(at: index).manager = nil
     forgetLayout()
   }
+  /// Discards the layout of all containers.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
   // MARK: Layout
 
   /// - Important: Inert. Text is laid out whole.
   open var allowsNonContiguousLayout = false
+  /// Always false.
   open var hasNonContiguousLayout: Bool { false }
   /// - Important: Inert.
   open var usesFontLeading = true
@@ -54,12 +62,19 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// - Important: Inert.
   open var showsControlCharacters = false
 
+  /// The length of the text in UTF-16.
   open var numberOfGlyphs: Int { storage?.length ?? 0 }
+  /// Whether the index is from 0 to below the length of the text.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { 0..<numberOfGlyphs ~= glyphIndex }
+  /// Lays out the whole text, unless its layout is known.
   open func ensureLayout(for container: NSTextContainer) { _ = laidContainers }
+  /// Lays out the whole text, unless its layout is known.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidContainers }
+  /// Lays out the whole text, unless its layout is known.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
+  /// Lays out the whole text, unless its layout is known.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = laidContainers }
+  /// Lays out the whole text, unless its layout is known.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
   /// The actual range is the whole text, because the whole layout is discarded.
   open func invalidateLayout(
@@ -68,7 +83,9 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     actualCharRange.store(wholeRange)
     forgetLayout()
   }
+  /// Shows changed text in the text view, if there is one; the layout stays.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { didChange?() }
+  /// Shows changed text in the text view, if there is one; the layout stays.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { didChange?() }
 
   final func forgetLayout() {
@@ -88,23 +105,29 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Glyphs and characters
 
+  /// The same range as that of the characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
     actualCharRange.store(charRange)
     return charRange
   }
+  /// The same range as that of the glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
     actualGlyphRange.store(glyphRange)
     return glyphRange
   }
+  /// The same index, even if it is out of range.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The same index, even if it is out of range.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The range of the text in the container; empty for a container of another manager.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     laid(container)?.range ?? NSRange(location: 0, length: 0)
   }
+  /// The container of the character; the last one that begins before it if the text does not fit.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -115,14 +138,17 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Geometry, in the container's coordinates
 
+  /// The box around the lines, in points in the container's coordinates; zero for a container of another manager.
   open func usedRect(for container: NSTextContainer) -> CGRect { laid(container)?.used ?? .zero }
 
+  /// The box around the characters in the container's coordinates; null if none of them is in it.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
     -> CGRect
   {
     laid(container)?.rects(of: glyphRange).reduce(CGRect.null) { $0.union($1) } ?? .null
   }
 
+  /// The whole line with the character, in points in the container's coordinates; zero if there is none.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -131,6 +157,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     return line.rect
   }
 
+  /// The part of the line that text fills, in the container's coordinates; zero if there is none.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -146,8 +173,10 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   /// The empty line after a line feed at the end; zero if there is none.
   open var extraLineFragmentRect: CGRect { laidContainers.last?.extraLine?.rect ?? .zero }
+  /// The used part of the empty line after a line feed at the end; zero without such a line.
   open var extraLineFragmentUsedRect: CGRect { laidContainers.last?.extraLine?.used ?? .zero }
 
+  /// Calls the block for each line with characters of the range, before the method returns.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -162,6 +191,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Calls the block for each rectangle around characters of the range; the selected range is ignored.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -175,6 +205,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Points
 
+  /// The character nearest to a point in the container's coordinates; 0 for a container of another manager.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     laid(container)?.character(at: point).index ?? 0
   }

@@ -14,7 +14,9 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
 
   public convenience override init() { self.init(size: .zero) }
 
+  /// The manager that fills the container; nil until it is added to one.
   open var layoutManager: NSLayoutManager? { manager }
+  /// Moves the container to the end of another manager's containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = manager, let index = old.textContainers.firstIndex(where: { $0 === self })
     else { return newLayoutManager.addTextContainer(self) }
@@ -30,10 +32,12 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineFragmentPadding: CGFloat = 5 { didSet { change() } }
   /// 0 for as many as there are.
   open var maximumNumberOfLines = 0 { didSet { change() } }
+  /// How all lines break; `byWordWrapping`, the default, leaves that to the paragraph styles.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { change() } }
   open var widthTracksTextView = false
   /// - Important: Inert.
   open var heightTracksTextView = false
+  /// Always true.
   open var isSimpleRectangularTextContainer: Bool { true }
 
   private func change() {

@@ -20,23 +20,31 @@ open class NSTextStorage: NSMutableAttributedString {
   /// the change.
   private var isInsideEdit = false
 
+  /// The managers that lay out the text, in the order in which they were added.
   open var layoutManagers: [NSLayoutManager] { managers }
+  /// Adds a manager, which lays the text out anew; one that is there already is ignored.
   open func addLayoutManager(_ layoutManager: NSLayoutManager) {
     guard !managers.contains(where: { $0 === layoutManager }) else { return }
     managers.append(layoutManager)
     layoutManager.storage = self
     layoutManager.forgetLayout()
   }
+  /// Removes a manager and discards its layout; has no effect for another text's manager.
   open func removeLayoutManager(_ layoutManager: NSLayoutManager) {
+    guard managers.contains(where: { $0 === layoutManager }) else { return }
     managers.removeAll { $0 === layoutManager }
+    guard layoutManager.storage === self else { return }
     layoutManager.storage = nil
     layoutManager.forgetLayout()
   }
 
+  /// Is told before and after the edits are processed.
   open weak var delegate: (any NSTextStorageDelegate)?
+  /// What is being edited; empty outside of an edit.
   open private(set) var editedMask: EditActions = []
   /// `NSNotFound` where nothing is being edited.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// The change of the length in the current edit, in UTF-16; 0 outside of one.
   open private(set) var changeInLength = 0
 
   // MARK: Reporting
@@ -52,6 +60,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
+  /// Tells the delegate before and after the edit, then discards the layout of all managers.
   open func processEditing() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)

@@ -33,6 +33,25 @@ struct TableSelectionTests {
     #expect(list.table.indexPathForSelectedRow == nil)
   }
 
+  /// As Apple documents the notification: it is posted when the selected row changes, with the table as its object.
+  @Test func tapsPostThatTheSelectionHasChanged() {
+    var selections: [IndexPath?] = []
+    let observation = NotificationCenter.default.addObserver(
+      forName: UITableView.selectionDidChangeNotification, object: list.table, queue: nil
+    ) { [list] _ in
+      MainActor.assumeIsolated { selections.append(list.table.indexPathForSelectedRow) }
+    }
+    defer { NotificationCenter.default.removeObserver(observation) }
+
+    list.table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+    #expect(selections == [])
+    list.table.tapRow(.row(0))
+    #expect(selections == [.row(0)])
+    list.table.allowsMultipleSelection = true
+    list.table.tapRow(.row(0))
+    #expect(selections == [.row(0), nil])
+  }
+
   @Test func withManySelectedASecondTapDeselects() {
     list.table.allowsMultipleSelection = true
     list.table.tapRow(.row(0))

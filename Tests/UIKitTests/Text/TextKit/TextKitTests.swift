@@ -93,6 +93,14 @@ struct TextKitTests {
     #expect(manager.numberOfGlyphs == 15)
   }
 
+  @Test func aManagerStaysWithItsTextWhenAnotherTextRemovesIt() {
+    NSTextStorage(string: "other").removeLayoutManager(manager)
+    #expect(manager.textStorage === storage)
+
+    storage.removeLayoutManager(manager)
+    #expect(manager.textStorage == nil && storage.layoutManagers.isEmpty)
+  }
+
   @Test func aTextViewShowsWhatIsEditedInItsStorage() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "Hello"

@@ -4,9 +4,13 @@ public import Foundation
 /// An anchor point on the edges of a view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
+  /// The edges at which the anchor is; on an axis without an edge it is in the middle.
   open private(set) var edges: NSDirectionalRectEdge
+  /// The distance from the edges, in points or in multiples of the supplementary view's size.
   open private(set) var offset: CGPoint
+  /// Whether `offset` is in multiples of the supplementary view's size.
   open private(set) var isFractionalOffset: Bool
+  /// Whether `offset` is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -16,10 +20,12 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
+  /// Creates an anchor at the edges, without a distance.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
 
+  /// Creates an anchor at a distance from the edges, in points to the right and downwards.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }

@@ -43,10 +43,15 @@ open class NSCollectionLayoutDimension: NSObject {
     return new
   }
 
+  /// Whether the length is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the length is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the length is a number of points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether views determine the length themselves.
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
+  /// Whether all items of a group get the length of the longest one.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// The length in points in a container; an estimate is returned unchanged.

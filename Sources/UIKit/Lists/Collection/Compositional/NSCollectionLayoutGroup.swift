@@ -15,6 +15,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   final let itemCount: Int?
   /// Whether the items share the group's length, regardless of their own sizes.
   final let sharesLength: Bool
+  /// The items that the group repeats; empty for a custom group.
   open private(set) var subitems: [NSCollectionLayoutItem]
   /// Between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -34,9 +35,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Creates a row that repeats the items until no further one fits into its width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { made(NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)) }
+  /// Creates a column that repeats the items until no further one fits into its height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { made(NSCollectionLayoutGroup(layoutSize, .vertical, subitems)) }
@@ -68,6 +71,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { made(NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)) }
+  /// Creates a group whose items a closure places; it is called at each layout of the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -78,5 +82,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
+  /// The number of items as a text, which is shorter than on iOS.
   open func visualDescription() -> String { "<\(Self.self): \(subitems.count) subitems>" }
 }

@@ -3,9 +3,12 @@ public import Foundation
 /// The size of an item, a group or a supplementary view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
+  /// The width: a fraction of the container, points, or an estimate.
   open private(set) var widthDimension: NSCollectionLayoutDimension
+  /// The height: a fraction of the container, points, or an estimate.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
+  /// Creates a size of two independent lengths.
   public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {

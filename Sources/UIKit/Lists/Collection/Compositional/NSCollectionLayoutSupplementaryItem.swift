@@ -3,11 +3,16 @@ import Foundation
 /// A view that is attached to an item or a group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind under which the data source is asked for the view.
   open private(set) var elementKind: String
+  /// The place on the container at which the view is.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  /// The place on the view that lies at the container's anchor; nil places the view inside the container's edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+  /// The order among other views; 1 by default, in front of items.
   open var zIndex = 1
 
+  /// Creates a view inside its container's edges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -15,6 +20,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
+  /// Creates a view whose own anchor lies at its container's anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

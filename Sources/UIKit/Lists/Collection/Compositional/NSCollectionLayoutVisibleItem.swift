@@ -20,8 +20,10 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+  /// Empty, because views have no names.
   public var name: String { "" }
 }
 
+/// A closure that receives the visible views, the content offset and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void

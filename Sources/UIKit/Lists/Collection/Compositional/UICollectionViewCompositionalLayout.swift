@@ -1,6 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
+/// A closure that describes the section with an index; nil raises an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -9,11 +10,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var composition: CompositionState
 
+  /// Creates a layout in which all sections have one description.
   public init(section: NSCollectionLayoutSection) {
     composition = CompositionState { _, _ in section }
     super.init()
   }
 
+  /// Creates a layout in which all sections have one description, with settings for the whole layout.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -23,11 +26,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Creates a layout that asks the closure for each section, once until the layout is invalidated.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     composition = CompositionState(provider: sectionProvider)
     super.init()
   }
 
+  /// Creates a layout that asks the closure for each section, with settings for the whole layout.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -48,6 +53,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// The settings for the whole layout; setting them invalidates the layout, changing a property of them does not.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { composition.configuration }
     set {

@@ -38,6 +38,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize: CGSize = .zero {
     didSet { if estimatedItemSize != oldValue { forgetPreferredSizes() } }
   }
+  /// The direction in which lines of items follow each other; `vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -53,12 +54,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset: UIEdgeInsets = .zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
+  /// The area from which `sectionInset` counts; the content inset by default.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
+  /// Whether a header stays visible as long as its section is visible; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
+  /// Whether a footer stays visible as long as its section is visible; false by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }

@@ -17,11 +17,13 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
 
   public override init() { super.init() }
 
+  /// Creates attributes of an item, with a size of zero.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a supplementary view, with a size of zero.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -29,6 +31,7 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
     become(.supplementaryView, ofKind: elementKind, at: indexPath)
   }
 
+  /// Creates attributes of a decoration view, with a size of zero.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -44,8 +47,11 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
     self.indexPath = indexPath
   }
 
+  /// The index path of the item or of the supplementary view; section 0, item 0 by default.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// Whether the attributes are those for a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
+  /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { kind }
 
   /// The frame in the content's coordinates, which is the box around the transformed bounds.
@@ -53,19 +59,27 @@ open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @Mai
     get { frameAfterTransform }
     set { placeBounds(in: newValue) }
   }
+  /// The center in points of the content; the frame's origin follows from it and the size.
   open var center: CGPoint = .zero
+  /// The size in points, before the transform.
   open var size: CGSize = .zero
+  /// The size at the origin zero; setting it takes only the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
+  /// The transform about the center; only its effect in the plane is drawn.
   open var transform3D: CATransform3D = CATransform3DIdentity
+  /// The transform about the center in the plane; it replaces `transform3D`.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
+  /// The alpha of the view; 1 by default.
   open var alpha: CGFloat = 1
+  /// The order of views: higher ones are in front; 0 by default.
   open var zIndex = 0
+  /// Whether the view is left out; false by default.
   open var isHidden = false
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -21,18 +21,26 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _ObjectInitializ
 
   public override init() { super.init() }
 
+  /// Whether the data is reloaded, so that everything is invalid.
   open var invalidateEverything: Bool { isForReload }
+  /// Whether the numbers of sections and items may have changed.
   open var invalidateDataSourceCounts: Bool { isForReload || isForCounts }
+  /// The items that were invalidated one by one; nil if none were.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  /// The supplementary views that were invalidated one by one, by kind; nil if none were.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+  /// The decoration views that were invalidated one by one, by kind; nil if none were.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+  /// Adds items to the ones that are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
+  /// Adds supplementary views of a kind to the ones that are invalid.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
     supplementaries = (supplementaries ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
+  /// Adds decoration views of a kind to the ones that are invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
   }

@@ -20,6 +20,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var transitionProgress: CGFloat = 0 {
     didSet { invalidateLayout() }
   }
+  /// Stores a number under a key of the app's own; it changes no layout by itself.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   /// Returns zero for a key without a value.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

@@ -8,13 +8,20 @@ public struct UICollectionLayoutListConfiguration {
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   /// Whether sections have a footer.
   public enum FooterMode: Int, Sendable { case none, supplementary }
+  /// A closure that changes the separators of the list for an item.
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+  /// A closure that returns the actions of an item; nil for none.
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+  /// The appearance with which the configuration was created.
   public let appearance: Appearance
+  /// Whether lines separate the rows; true by default.
+  ///
+  /// Sidebars have none in any case.
   public var showsSeparators = true
+  /// The look of the lines between the rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// - Important: Inert. Separators follow `separatorConfiguration`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -23,7 +30,9 @@ public struct UICollectionLayoutListConfiguration {
   ///
   /// It fills a section; that of the first section continues above it, and that of the last section below it.
   public var backgroundColor: UIColor?
+  /// The source of the sections' headers; by default there are none.
   public var headerMode = HeaderMode.none
+  /// The source of the sections' footers; by default there are none.
   public var footerMode = FooterMode.none
   /// - Important: Inert. Points above a header are always what the appearance has.
   public var headerTopPadding: CGFloat?
@@ -32,6 +41,7 @@ public struct UICollectionLayoutListConfiguration {
   /// - Important: Inert. Nobody swipes a row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// Creates a configuration without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

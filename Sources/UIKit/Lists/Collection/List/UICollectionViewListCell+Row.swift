@@ -62,9 +62,10 @@ extension UICollectionViewListCell {
 
   // MARK: Accessories
 
+  /// Shows the accessories for the current mode.
   func accessoriesDidChange() {
     for view in row.accessories { view.removeFromSuperview() }
-    row.accessories = accessories.map(\.view)
+    row.accessories = accessories.filter { $0.isShown(whileEditing: parts.isEditing) }.map(\.view)
     for view in row.accessories { addSubview(view) }
     setNeedsLayout()
   }

@@ -15,10 +15,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setUpRow()
   }
 
+  /// A configuration without content: that of a row, or of a header in the list's appearance.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
+  /// The views at the trailing end, in their order; empty by default.
+  ///
+  /// Some are shown only in the editing mode or outside it.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }
+  /// The number of steps of `indentationWidth` by which the content is moved; 0 by default.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -37,6 +42,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   override var defaultBackground: UIBackgroundConfiguration { background(of: row.row) }
   override var contentBounds: CGRect { rowContentBounds }
+  override func editingModeDidChange() {
+    super.editingModeDidChange()
+    accessoriesDidChange()
+  }
   override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     super.adopt(attributes)
     take(attributes.row)

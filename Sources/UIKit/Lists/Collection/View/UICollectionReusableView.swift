@@ -21,16 +21,21 @@ open class UICollectionReusableView: UIView {
     decode(coder, as: UICollectionReusableView.self)
   }
 
+  /// The identifier with which the view was dequeued; nil for a view that was created in another way.
   open var reuseIdentifier: String? { reuse.identifier }
+  /// Is called before a view is reused, while it still has its old content.
   open func prepareForReuse() {}
   /// Applies attributes of a custom class; the collection itself applies the standard ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Is called on visible views before another layout is installed.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
+  /// Is called on visible views after another layout was installed.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
+  /// The attributes that the view wants, with the size that its constraints or `sizeThatFits(_:)` determine.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }

@@ -5,12 +5,14 @@ extension UICollectionView {
   /// A description of how cells of a class are created and configured, which replaces an identifier.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// A closure that gives a dequeued cell the content of an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let identifier: String
     let handler: Handler
 
+    /// Creates a registration; it works with every collection view.
     public init(handler: @escaping Handler) {
       identifier = RegistrationNumber.next("CellRegistration")
       self.handler = handler
@@ -20,6 +22,7 @@ extension UICollectionView {
   /// A description of how supplementary views of a class and kind are created and configured.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// A closure that gives a dequeued view its content.
     public typealias Handler =
       (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
@@ -27,6 +30,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
+    /// Creates a registration for views of a kind; it works with every collection view.
     public init(elementKind: String, handler: @escaping Handler) {
       identifier = RegistrationNumber.next("SupplementaryRegistration")
       self.elementKind = elementKind
@@ -34,6 +38,7 @@ extension UICollectionView {
     }
   }
 
+  /// A reused cell, or else a new one, to which the registration's handler was applied; not if the item is nil.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -45,6 +50,7 @@ extension UICollectionView {
     return cell
   }
 
+  /// A reused view, or else a new one, to which the registration's handler was applied.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

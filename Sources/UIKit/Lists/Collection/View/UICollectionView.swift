@@ -35,7 +35,9 @@ open class UICollectionView: UIScrollView {
   /// Receives whether the transition completed, and whether the new layout stays.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
+  /// The kind of headers of sections in a flow layout.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers of sections in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   final var layout: UICollectionViewLayout
@@ -48,6 +50,7 @@ open class UICollectionView: UIScrollView {
   final var movement: InteractiveMovement?
   final var transition: LayoutTransition?
 
+  /// Creates an empty collection; items appear in the layout after it gets a data source.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -65,10 +68,12 @@ open class UICollectionView: UIScrollView {
     decode(coder, as: UICollectionView.self)
   }
 
+  /// The layout; another one is used in the next layout pass, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(with: newValue) }
   }
+  /// Replaces the layout; if animated and content is shown, views are in their new places at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -76,17 +81,25 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { changeLayout(to: layout, animated, completion) }
+  /// Installs a layout between the old and the new one, whose `transitionProgress` the app changes.
+  ///
+  /// `completion` is called in a later turn of the main queue after the transition was finished or cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+  /// Ends the transition with the new layout and lays out at once; has no effect without a transition.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Ends the transition with the old layout and the old offset; has no effect without a transition.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
   /// Setting another data source reloads everything, as `reloadData()` does.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadContent() } }
   }
+  /// The data source for prefetching, which is asked after scrolling; it is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether the prefetching data source is asked; true by default.
   open var isPrefetchingEnabled = true
+  /// The delegate, which is not retained; setting it invalidates the layout.
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set {
@@ -97,6 +110,7 @@ open class UICollectionView: UIScrollView {
   final var collectionDelegate: (any UICollectionViewDelegate)? {
     scrollDelegate as? any UICollectionViewDelegate
   }
+  /// The view behind all items; it is as large as the collection and does not scroll.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -117,16 +131,20 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
+  /// Sets the class of the cells that are created for an identifier; it replaces a nib.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, .cell, identifier)
   }
+  /// Sets the nib of the cells that are created for an identifier; it takes precedence over a class.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registry.register(nib, .cell, identifier)
   }
+  /// Sets the nib of the views that are created for a kind and an identifier; it takes precedence over a class.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registry.register(nib, .supplementary(elementKind), identifier) }
+  /// Sets the class of the views that are created for a kind and an identifier; it replaces a nib.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -150,18 +168,24 @@ open class UICollectionView: UIScrollView {
   ///
   /// Counts and views are requested in the next layout; a query before it requests the counts earlier.
   open func reloadData() { reloadContent() }
+  /// Whether a batch has begun and not ended.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  /// The number of sections; the data source is asked if a reload is pending.
   open var numberOfSections: Int { loadedCounts.count }
+  /// The number of items in a section; an exception is raised if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int { askedCount(section) }
+  /// The attributes of an item, for which the layout is prepared; nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .item(indexPath))
   }
+  /// The attributes of a supplementary view, for which the layout is prepared; nil if the layout has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(
       of: CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath))
   }
+  /// The topmost item at a point of the content; nil beside all items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
   /// Returns nil for a cell that is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.element(of: cell) }
@@ -175,6 +199,9 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] { shown.items.map(\.cell) }
   /// The query performs no layout, so the result is empty before the first one.
   open var indexPathsForVisibleItems: [IndexPath] { shown.items.map(\.indexPath) }
+  /// The visible view of a kind; nil if it isn't visible.
+  ///
+  /// No layout is performed.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -182,12 +209,16 @@ open class UICollectionView: UIScrollView {
       category: .supplementaryView, kind: elementKind, indexPath: indexPath)
     return shown.views[element]
   }
+  /// The visible views of a kind; no layout is performed, so the result is empty before the first one.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shown.supplementaries(elementKind).map(\.view)
   }
+  /// The index paths of the visible views of a kind; no layout is performed.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.supplementaries(elementKind).map(\.indexPath)
   }
+  /// Scrolls to an item; an empty position scrolls as little as possible, and an item that does not exist has
+  /// no effect.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated) }
@@ -201,9 +232,13 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }
+  /// Outside a batch it is a batch of its own, and the data must already have changed.
   open func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
+  /// Outside a batch it is a batch of its own, and the data must already have changed.
   open func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
+  /// Outside a batch it is a batch of its own.
   open func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
+  /// Outside a batch it is a batch of its own, and the data must already have changed.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, newSection)])
   }
@@ -224,20 +259,28 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving by hand
 
+  /// Begins to move an item; returns false if the data source does not allow it, or another item is being moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
   }
+  /// Moves the item's center to a point of the content; other items make room at once.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(targetPosition)
   }
+  /// Leaves the item in its place, and tells the data source if that is another one.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  /// Returns the item to its old place; the data source is not told.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   // MARK: Selection and editing
 
+  /// Whether taps select items outside the editing mode; true by default.
   open var allowsSelection = true
+  /// Whether several items can be selected outside the editing mode; false by default.
   open var allowsMultipleSelection = false
+  /// Whether taps select items in the editing mode; false by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected in the editing mode; false by default.
   open var allowsMultipleSelectionDuringEditing = false
   /// - Important: Inert. Nothing is focused without a user.
   open var selectionFollowsFocus = false

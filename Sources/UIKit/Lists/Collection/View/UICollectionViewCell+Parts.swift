@@ -77,6 +77,7 @@ extension UICollectionViewCell {
   func editingDidChange(_ isEditing: Bool) {
     guard parts.isEditing != isEditing else { return }
     parts.isEditing = isEditing
+    editingModeDidChange()
     stateDidChange()
   }
 

@@ -3,6 +3,7 @@ public import Foundation
 /// An item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// A closure that changes a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -22,7 +23,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     decode(coder, as: UICollectionViewCell.self)
   }
 
+  /// The view for the app's own subviews, over the background views.
   open var contentView: UIView { parts.contentView }
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -30,6 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
+  /// Whether the cell is shown as selected; the collection's selection does not change.
   open var isSelected: Bool {
     get { parts.isSelected }
     set {
@@ -37,6 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       stateDidChange()
     }
   }
+  /// Whether the cell is shown as touched.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set {
@@ -57,23 +62,31 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
+  /// The content, whose view is in the content view; nil removes it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set { show(newValue) }
   }
+  /// Whether the shown content follows the state by `updated(for:)` of its configuration; true by default.
   open var automaticallyUpdatesContentConfiguration = true
+  /// The background; nil removes it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { show(newValue) }
   }
+  /// Whether the background follows the state by `updated(for:)` of its configuration; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The default background of the cell: none, or that of a row in a list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
+  /// The current state: selection, highlight, editing mode, traits, and disabled without user interaction.
   open var configurationState: UICellConfigurationState { currentState }
+  /// A closure that `updateConfiguration(using:)` calls; setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Requests `updateConfiguration(using:)` before the cell is next measured or laid out.
   open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+  /// Is called once for each change of state, before the cell is measured or laid out; calls the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -93,6 +106,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   var defaultBackground: UIBackgroundConfiguration { .clear() }
 
+  /// Is called when the collection's editing mode begins or ends for the cell.
+  func editingModeDidChange() {}
   /// The content view's frame.
   var contentBounds: CGRect { bounds }
   override func adopt(_ attributes: UICollectionViewLayoutAttributes) {

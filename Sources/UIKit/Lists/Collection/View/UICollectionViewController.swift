@@ -15,6 +15,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let initialLayout: UICollectionViewLayout
 
+  /// Creates a controller whose collection has the layout; the collection is created when the view is loaded.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -32,9 +33,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       coder.interfaceWord("clearsSelectionOnViewWillAppear", in: ["NO": false]) ?? true
   }
 
+  /// Creates a controller with a flow layout.
   public convenience init() { self.init(collectionViewLayout: UICollectionViewFlowLayout()) }
 
   private final var collection: UICollectionView?
+  /// The collection, which is inside the controller's view; reading it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -50,9 +53,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   final var hasCollection: Bool { collection != nil }
+  /// The collection's layout; before the view is loaded, the layout that it will have.
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? initialLayout
   }
+  /// Whether items are deselected before the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
   /// - Important: Inert.
   open var useLayoutToLayoutNavigationTransitions = false
@@ -99,9 +104,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: No items
 
+  /// The number of items: 0, unless a subclass overrides it.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
+  /// An empty cell, unless a subclass overrides it.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }

@@ -76,6 +76,31 @@ struct ListBackgroundTests {
     #expect(host.collection.subviews.first is UICollectionViewCell == false)
   }
 
+  /// As Apple documents `DisplayedState`, with the defaults of the accessories' declarations.
+  @Test func accessoriesFollowTheEditingMode() throws {
+    let host = list(.plain, sections: [1])
+    host.collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    host.collection.layoutIfNeeded()
+    let cell = try #require(host.collection.visibleCells.first as? UICollectionViewListCell)
+    cell.accessories = [
+      .label(text: "editing", displayed: .whenEditing),
+      .label(text: "reading", displayed: .whenNotEditing), .label(text: "always"),
+    ]
+    let shown = { cell.subviews.compactMap { ($0 as? UILabel)?.text } }
+    #expect(shown() == ["reading", "always"])
+
+    host.collection.isEditing = true
+    #expect(shown() == ["editing", "always"])
+    host.collection.isEditing = false
+    #expect(shown() == ["reading", "always"])
+
+    let count = cell.subviews.count
+    cell.accessories += [.disclosureIndicator(), .checkmark()]
+    #expect(cell.subviews.count == count + 2)
+    host.collection.isEditing = true
+    #expect(cell.subviews.count == count)
+  }
+
   /// As far as in a table.
   @Test func aValueEndsShortBeforeItsAccessory() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
