@@ -28,7 +28,8 @@ final class LaidOutNode<L: Layout>: LayoutNode {
     }
     for child in children { child.requested = nil }
     layout.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.value)
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+      cache: &cache.value)
     let places = children.map { $0.requested ?? centered($0, size, proposal) }
     placed.append((size, proposal, places))
     return places

@@ -13,7 +13,7 @@ extension View {
   ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
-  /// Cuts the corners of the view along continuous curves with a radius in points.
+  /// Cuts the corners of the view along continuous curves with a radius in points; they are always smooth.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
-  /// Cuts off everything that the view draws outside of its bounds, by default without anti-aliasing.
+  /// Cuts off everything that the view draws outside of its bounds; `antialiased` has no effect.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
