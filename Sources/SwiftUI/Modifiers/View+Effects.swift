@@ -13,7 +13,7 @@ extension View {
   ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
-  /// Cuts the corners of the view along continuous curves with a radius in points; they are always smooth.
+  /// Cuts the corners of the view along continuous curves with a radius in points.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> some View {
