@@ -6,7 +6,9 @@ extension CAShapeLayer {
     guard let outline = path?.raster, !outline.isEmpty else { return }
     let rule: FillRule = fillRule == .evenOdd ? .evenOdd : .nonZero
     recorder.withPaint(fillColor) { recorder, paint in
-      if let rect = outline.rectangle {
+      if !blendsEdges {
+        fillWholePixels(of: outline, rule, paint, in: &recorder)
+      } else if let rect = outline.rectangle {
         recorder.fill(rect, paint: paint)
       } else {
         recorder.fill(outline, rule: rule, paint: paint)
@@ -19,6 +21,16 @@ extension CAShapeLayer {
     recorder.withPaint(strokeColor) { recorder, paint in
       recorder.stroke(line, style: strokeStyle, paint: paint)
     }
+  }
+
+  private func fillWholePixels(
+    of outline: Path, _ rule: FillRule, _ paint: Paint, in recorder: inout DisplayListRecorder
+  ) {
+    guard let inverse = recorder.transform.inverted else { return }
+    let area = IntRect(minX: 0, minY: 0, maxX: recorder.width, maxY: recorder.height)
+    let pixels = outline.wholePixels(transform: recorder.transform, rule: rule, in: area)
+    guard !pixels.isEmpty else { return }
+    recorder.fill(pixels.applying(inverse), rule: .nonZero, paint: paint)
   }
 
   private var strokeStyle: StrokeStyle {

@@ -9,6 +9,8 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = .black
   /// The rule for which points are inside; `nonZero` by default.
   open var fillRule = CAShapeLayerFillRule.nonZero
+  /// Whether the fill may cover pixels partially; if not, a pixel is filled if its center is inside.
+  package var blendsEdges = true
   /// The color of the stroke; nil, the default, draws none.
   open var strokeColor: CGColor?
   /// The start of the stroke as a fraction of the path's length.
@@ -34,6 +36,7 @@ open class CAShapeLayer: CALayer {
     super.init(layer: layer)
     guard let other = layer as? CAShapeLayer else { return }
     (path, fillColor, fillRule) = (other.path, other.fillColor, other.fillRule)
+    blendsEdges = other.blendsEdges
     (strokeColor, strokeStart, strokeEnd) = (
       other.strokeColor, other.strokeStart, other.strokeEnd
     )

@@ -1,3 +1,5 @@
+import DarkroomRaster
+
 extension Color {
   /// The components of a color in an environment.
   public struct Resolved: Hashable, ShapeStyle, CustomStringConvertible {
@@ -15,7 +17,7 @@ extension Color {
     /// Creates a color from components from 0 to 1.
     ///
     /// - Parameters:
-    ///   - colorSpace: The space of the components; Display P3 is treated like sRGB.
+    ///   - colorSpace: The space of the components, from which they are converted.
     ///   - red: The share of red.
     ///   - green: The share of green.
     ///   - blue: The share of blue.
@@ -25,10 +27,15 @@ extension Color {
       opacity: Float = 1
     ) {
       let isLinear = colorSpace == .sRGBLinear
-      linearRed = isLinear ? red : Self.linear(red)
-      linearGreen = isLinear ? green : Self.linear(green)
-      linearBlue = isLinear ? blue : Self.linear(blue)
+      let light = [red, green, blue].map { isLinear ? $0 : Self.linear($0) }
+      (linearRed, linearGreen, linearBlue) = (light[0], light[1], light[2])
       self.opacity = opacity
+      guard colorSpace == .displayP3 else { return }
+      let converted = Gamut.sRGB(
+        fromDisplayP3: (Double(light[0]), Double(light[1]), Double(light[2])))
+      (linearRed, linearGreen, linearBlue) = (
+        Float(converted.0), Float(converted.1), Float(converted.2)
+      )
     }
 
     /// The share of red in the encoding of sRGB.
@@ -45,11 +52,15 @@ extension Color {
     }
     public var description: String { "\(red) \(green) \(blue) \(opacity)" }
 
+    // The curves continue point-symmetrically below zero, as in extended sRGB.
+
     private static func linear(_ x: Float) -> Float {
-      x <= 0.04045 ? x / 12.92 : Float(pow((Double(x) + 0.055) / 1.055, 2.4))
+      if x < 0 { return -linear(-x) }
+      return x <= 0.04045 ? x / 12.92 : Float(pow((Double(x) + 0.055) / 1.055, 2.4))
     }
     private static func encoded(_ x: Float) -> Float {
-      x <= 0.0031308 ? 12.92 * x : Float(1.055 * pow(Double(x), 1 / 2.4) - 0.055)
+      if x < 0 { return -encoded(-x) }
+      return x <= 0.0031308 ? 12.92 * x : Float(1.055 * pow(Double(x), 1 / 2.4) - 0.055)
     }
   }
 

@@ -51,7 +51,7 @@ public struct MeshGradient: ShapeStyle {
   public var background: Color
   /// Whether colors change smoothly across the points; the curves of that are a guess.
   public var smoothsColors: Bool
-  /// The way to mix neighboring colors; it has no effect here, where sRGB components are mixed.
+  /// The way to mix neighboring colors.
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a gradient on a grid of points with curves between them.
@@ -65,7 +65,7 @@ public struct MeshGradient: ShapeStyle {
   ///   - colors: The colors of the points, row by row.
   ///   - background: The color outside of the grid.
   ///   - smoothsColors: Whether colors change smoothly across the points.
-  ///   - colorSpace: The way to mix neighboring colors, which has no effect here.
+  ///   - colorSpace: The way to mix neighboring colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

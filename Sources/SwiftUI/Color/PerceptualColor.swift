@@ -21,7 +21,10 @@ struct PerceptualColor {
   private static let steps = 16
 
   private init(_ color: UIColor) {
-    let color = Color(uiColor: color).resolve(in: EnvironmentValues())
+    self.init(Color(uiColor: color).resolve(in: EnvironmentValues()))
+  }
+
+  init(_ color: Color.Resolved) {
     let linear = SIMD3(
       Double(color.linearRed), Double(color.linearGreen), Double(color.linearBlue))
     let cones = SIMD3(
@@ -34,13 +37,29 @@ struct PerceptualColor {
       Self.dot(cones, [0.0259040371, 0.7827717662, -0.8086757660]), Double(color.opacity))
   }
 
+  /// The components, multiplied by alpha except for alpha itself.
+  var premultiplied: SIMD4<Double> {
+    var product = components * components.w
+    product.w = components.w
+    return product
+  }
+
+  init(premultiplied: SIMD4<Double>) {
+    let alpha = premultiplied.w
+    components = alpha > 0 ? premultiplied / alpha : .zero
+    components.w = max(alpha, 0)
+  }
+
   private func mixed(with other: PerceptualColor, by share: Double) -> PerceptualColor {
     var color = self
     color.components += (other.components - components) * share
     return color
   }
 
-  private var uiColor: UIColor {
+  private var uiColor: UIColor { UIColor(cgColor: resolved.cgColor) }
+
+  /// The nearest color of sRGB, channel by channel.
+  var resolved: Color.Resolved {
     let lab = SIMD3(components.x, components.y, components.z)
     func cube(_ x: Double) -> Double { x * x * x }
     let cones = SIMD3(
@@ -50,12 +69,10 @@ struct PerceptualColor {
     func channel(_ weights: SIMD3<Double>) -> Float {
       Float(min(max(Self.dot(cones, weights), 0), 1))
     }
-    return UIColor(
-      cgColor: Color.Resolved(
-        colorSpace: .sRGBLinear, red: channel([4.0767416621, -3.3077115913, 0.2309699292]),
-        green: channel([-1.2684380046, 2.6097574011, -0.3413193965]),
-        blue: channel([-0.0041960863, -0.7034186147, 1.7076147010]), opacity: Float(components.w)
-      ).cgColor)
+    return Color.Resolved(
+      colorSpace: .sRGBLinear, red: channel([4.0767416621, -3.3077115913, 0.2309699292]),
+      green: channel([-1.2684380046, 2.6097574011, -0.3413193965]),
+      blue: channel([-0.0041960863, -0.7034186147, 1.7076147010]), opacity: Float(components.w))
   }
 
   private static func dot(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double { (a * b).sum() }

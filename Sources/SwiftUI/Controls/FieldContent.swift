@@ -46,6 +46,8 @@ extension FieldContent {
 
 extension Formatter {
   /// The value for a text; nil if the text cannot be parsed, or if the formatter cannot parse.
+  ///
+  /// The `getObjectValue` of a subclass is not an override here, so that nothing can call it for any formatter.
   fileprivate func value(of text: String) -> Any? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)

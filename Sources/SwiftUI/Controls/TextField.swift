@@ -132,8 +132,8 @@ extension TextField where Label == Text {
   }
   /// Creates a field for a formatted value, with a localized title.
   ///
-  /// The value is set when editing ends. Only number and date formatters parse here; with others the value stays as it
-  /// is.
+  /// The value is set when editing ends. Only number and date formatters parse here, because Linux's `Formatter` has no
+  /// method for it that a subclass overrides; with others the value stays as it is.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
   ) {
@@ -141,8 +141,8 @@ extension TextField where Label == Text {
   }
   /// Creates a field for a formatted value, with a title that is shown as it is.
   ///
-  /// The value is set when editing ends. Only number and date formatters parse here; with others the value stays as it
-  /// is.
+  /// The value is set when editing ends. Only number and date formatters parse here, because Linux's `Formatter` has no
+  /// method for it that a subclass overrides; with others the value stays as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter

@@ -52,7 +52,7 @@ extension Evaluation {
     }
     var inner = environment
     inner.foregroundLevels = []
-    let color = prompt.ownEnvironment(in: inner)?.foreground.flatMap { inner.color(for: $0) }
+    let color = prompt.ownEnvironment(in: inner).foreground.flatMap { inner.color(for: $0) }
     return NSAttributedString(
       string: prompt.resolved(in: inner)?.string ?? "",
       attributes: color.map { [.foregroundColor: $0] } ?? [:])

@@ -1,17 +1,15 @@
 /// An image that is filled with a paint.
 final class InkNode: LayerNode {
-  private let label: String?
+  private let image: ResolvedImage
 
-  init(_ image: LayoutNode, _ paint: LayoutNode, label: String?) {
-    self.label = label
+  init(_ image: ImageNode, _ paint: LayoutNode) {
+    self.image = image.image
     super.init(image, paint, .center, isBehind: false)
   }
 
   override func makeView() -> UIView? {
     let view = EffectView()
-    view.isAccessibilityElement = true
-    view.accessibilityLabel = label
-    view.accessibilityTraits = .image
+    view.showToAssistiveTechnologies(image)
     return view
   }
 

@@ -11,7 +11,7 @@ struct MeshPaint {
     /// The tangent that arrives from the previous point.
     var beforeInRow: SIMD2<Double>
     var beforeInColumn: SIMD2<Double>
-    /// The red, green, blue and alpha components, premultiplied.
+    /// The components in the space in which the mesh mixes colors, and alpha; premultiplied.
     var color: SIMD4<Double>
     /// The derivatives of the color along a row and a column, towards the next point.
     var colorAlongRow = SIMD4<Double>.zero
@@ -21,8 +21,11 @@ struct MeshPaint {
   let width: Int
   let height: Int
   private(set) var vertices: [Vertex]
+  /// The red, green, blue and alpha components, premultiplied.
   private(set) var background: SIMD4<Double>
   let smoothsColors: Bool
+  /// Whether colors are mixed in the space Oklab, instead of sRGB.
+  private let isPerceptual: Bool
   /// Pixels in a point.
   private let scale: CGFloat
 
@@ -36,10 +39,17 @@ struct MeshPaint {
     width = mesh.width
     height = mesh.height
     smoothsColors = mesh.smoothsColors
+    isPerceptual = mesh.colorSpace == .perceptual
     scale = environment.displayScale
     background = mesh.background.resolve(in: environment).premultiplied
     vertices = mesh.locations.vertices(width: width, height: height)
-    setColors(colors.map(\.premultiplied))
+    setColors(
+      colors.map { isPerceptual ? PerceptualColor($0).premultiplied : $0.premultiplied })
+  }
+
+  /// The red, green, blue and alpha components of a mixed color, premultiplied.
+  func shown(_ color: SIMD4<Double>) -> SIMD4<Double> {
+    isPerceptual ? PerceptualColor(premultiplied: color).resolved.premultiplied : color
   }
 
   private mutating func setColors(_ colors: [SIMD4<Double>]) {

@@ -81,9 +81,10 @@ struct MeshPicture {
       return down.mix(top, leaving, bottom, arriving)
     }
     func channel(_ index: Int) -> Double { color(corners, index, u, v) }
+    let shown = mesh.shown(SIMD4(channel(0), channel(1), channel(2), channel(3)))
     return Spot(
-      x: place(0) * Double(picture.width), y: place(1) * Double(picture.height), red: channel(0),
-      green: channel(1), blue: channel(2), alpha: channel(3))
+      x: place(0) * Double(picture.width), y: place(1) * Double(picture.height), red: shown.x,
+      green: shown.y, blue: shown.z, alpha: shown.w)
   }
 
   private func color(

@@ -3,6 +3,7 @@ final class PaintedShapeView: UIView {
   private let path: (CGRect) -> Path
   private let paint: Paint
   private let rule: CAShapeLayerFillRule
+  private let blendsEdges: Bool
   /// The layers besides the view's own.
   private var parts: [CALayer] = []
   /// The bounds for which the outline was drawn.
@@ -14,6 +15,7 @@ final class PaintedShapeView: UIView {
     self.path = path
     self.paint = paint
     rule = style.isEOFilled ? .evenOdd : .nonZero
+    blendsEdges = style.isAntialiased
     super.init(frame: .zero)
     layer.compositingFilter = paint.blendFilter
     paint.dropShadows.first?.apply(to: layer)
@@ -29,6 +31,7 @@ final class PaintedShapeView: UIView {
 
   private func setUpLayer() {
     shapeLayer?.fillRule = rule
+    shapeLayer?.blendsEdges = blendsEdges
     shapeLayer?.fillColor = nil
     switch paint.source {
     case .color(let color): shapeLayer?.fillColor = color.cgColor
@@ -78,7 +81,9 @@ final class PaintedShapeView: UIView {
 
   /// A mask with the shape, for a layer with the given origin.
   private func mask(_ outline: Path, from origin: CGPoint) -> CALayer {
-    CAShapeLayer(filling: outline.offsetBy(dx: -origin.x, dy: -origin.y), rule)
+    let mask = CAShapeLayer(filling: outline.offsetBy(dx: -origin.x, dy: -origin.y), rule)
+    mask.blendsEdges = blendsEdges
+    return mask
   }
 }
 

@@ -17,14 +17,16 @@ extension FillShapeView: NodeView {
 
 extension StrokeShapeView: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    evaluation.nodes(alongLine: strokeStyle, of: shape, on: shape, style, over: background)
+    evaluation.nodes(
+      alongLine: strokeStyle, of: shape, on: shape, style, isAntialiased, over: background)
   }
 }
 
 extension StrokeBorderShapeView: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let inner = shape.inset(by: strokeStyle.lineWidth / 2)
-    return evaluation.nodes(alongLine: strokeStyle, of: inner, on: shape, style, over: background)
+    return evaluation.nodes(
+      alongLine: strokeStyle, of: inner, on: shape, style, isAntialiased, over: background)
   }
 }
 
@@ -32,13 +34,13 @@ extension Evaluation {
   /// A line along an outline that has the size of a shape.
   fileprivate func nodes(
     alongLine line: StrokeStyle, of outline: some Shape, on shape: some Shape,
-    _ style: some ShapeStyle, over background: any View
+    _ style: some ShapeStyle, _ isAntialiased: Bool, over background: any View
   ) -> [LayoutNode] {
     guard let paint = environment.paint(for: style) else {
       return [undrawn("\(type(of: style))")]
     }
     let direction = environment.layoutDirection
-    let node = ShapeNode(shape, paint, FillStyle(), environment) {
+    let node = ShapeNode(shape, paint, FillStyle(antialiased: isAntialiased), environment) {
       outline.path(in: $0, direction).strokedPath(line)
     }
     return nodes([node.throwing(paint.dropShadows.dropFirst())], over: background)

@@ -18,6 +18,7 @@ extension _ClipEffect: ViewModifier, EffectModifier {
   private func mask(_ view: EffectView, in direction: LayoutDirection) {
     let mask = CAShapeLayer()
     mask.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+    mask.blendsEdges = style.isAntialiased
     view.layer.mask = mask
     if let shape = shape as? RoundedRectangle { view.cornerRadius = shape.cornerSize.width }
     view.arrange = { [shape] view in

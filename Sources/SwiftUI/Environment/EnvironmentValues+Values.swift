@@ -54,10 +54,10 @@ extension EnvironmentValues {
     get { value(false) }
     set { set(newValue) }
   }
-  /// Whether the user can scroll; true unless a view sets it, and `scrollDisabled(_:)` does not change it here.
+  /// Whether the user can scroll the scroll views in the view; true unless `scrollDisabled(_:)` or a view sets it.
   public var isScrollEnabled: Bool {
-    get { value(true) }
-    set { set(newValue) }
+    get { !scroll.isDisabled }
+    set { scroll.isDisabled = !newValue }
   }
   /// Whether pointers have an effect; true unless a view sets it, and there is no pointer.
   public var isHoverEffectEnabled: Bool {

@@ -8,7 +8,7 @@ public struct DragGesture: Sendable {
     public var location: CGPoint
     /// The place where the finger came down, in the coordinate space of the gesture.
     public var startLocation: CGPoint
-    /// The speed of the finger in points per second; always zero here.
+    /// The speed of the finger in points per second; always zero here, because a simulated drag takes no time.
     public var velocity: CGSize
 
     /// The way of the finger from its start, in points; positive is to the right and down.

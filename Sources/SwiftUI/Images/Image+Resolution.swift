@@ -22,9 +22,10 @@ extension Image {
         label: storage.label(in: environment)))
   }
 
-  /// The image with its modifiers applied; the last of each kind counts.
+  /// The image with its role and its modifiers applied; the last modifier of each kind counts.
   private func modified(_ image: ResolvedImage) -> ResolvedImage {
     var image = image
+    image.isDecorative = storage.isDecorative
     for modifier in modifiers {
       switch modifier {
       case .resizable(let insets, let mode):
@@ -101,7 +102,7 @@ extension Image.Storage {
     case .image(let image): image
     case .asset(let name, let bundle, _, _): asset(name, bundle, environment)
     case .symbol(let name, _): symbol(name, environment)
-    case .labeled(let storage, _): storage.picture(in: environment)
+    case .labeled(let storage, _), .decorative(let storage): storage.picture(in: environment)
     }
   }
 
@@ -130,7 +131,8 @@ extension Image.Storage {
       environment.symbolVariants.names(of: name).lazy.compactMap {
         ImageAssets.unreadableFile(named: $0, in: bundle, traits: environment.imageTraits)
       }.first
-    case .labeled(let storage, _): storage.unreadableFile(in: environment)
+    case .labeled(let storage, _), .decorative(let storage):
+      storage.unreadableFile(in: environment)
     case .image, .symbol: nil
     }
   }
@@ -149,7 +151,7 @@ extension Image.Storage {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
 
-  /// The text for assistive technologies: the label, or else the name.
+  /// The text for assistive technologies: the label, or else the name; nil for a decorative image.
   @MainActor
   fileprivate func label(in environment: EnvironmentValues) -> String? {
     switch self {
@@ -158,6 +160,7 @@ extension Image.Storage {
       label.flatMap { $0.resolved(in: environment)?.string } ?? name
     case .symbol(let name, _): name
     case .labeled(_, let label): label.resolved(in: environment)?.string
+    case .decorative: nil
     }
   }
 }

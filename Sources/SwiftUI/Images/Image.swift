@@ -8,12 +8,14 @@ public struct Image: Equatable, @unchecked Sendable {
     case asset(String, Bundle?, label: Text?, variableValue: Double?)
     case symbol(String, variableValue: Double?)
     case labeled(Storage, Text)
+    /// An image that assistive technologies ignore.
+    case decorative(Storage)
 
     /// The share of a symbol that is shown in full, from 0 to 1.
     var variableValue: Double? {
       switch self {
       case .asset(_, _, _, let value), .symbol(_, let value): value
-      case .labeled(let storage, _): storage.variableValue
+      case .labeled(let storage, _), .decorative(let storage): storage.variableValue
       case .image: nil
       }
     }
@@ -45,10 +47,9 @@ public struct Image: Equatable, @unchecked Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     storage = .asset(name, bundle, label: label, variableValue: nil)
   }
-  /// Creates an image of an asset catalog that isn't meant for assistive technologies; its name is still its label
-  /// here.
+  /// Creates an image of an asset catalog that assistive technologies ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    storage = .asset(name, bundle, label: nil, variableValue: nil)
+    storage = .decorative(.asset(name, bundle, label: nil, variableValue: nil))
   }
   /// Creates a symbol of an asset catalog with a variable value.
   ///
@@ -76,13 +77,11 @@ public struct Image: Equatable, @unchecked Sendable {
   ///   - orientation: The side that is up.
   ///   - label: The text for assistive technologies.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self.init(decorative: cgImage, scale: scale, orientation: orientation)
-    storage = .labeled(storage, label)
+    storage = .labeled(Storage(cgImage, scale, orientation), label)
   }
-  /// Creates an image from one of Core Graphics, without a label.
+  /// Creates an image from one of Core Graphics that assistive technologies ignore.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    storage = .image(
-      UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation)))
+    storage = .decorative(Storage(cgImage, scale, orientation))
   }
 
   /// Lets the picture take the size that is proposed to it; the caps keep their size, in points.
@@ -111,6 +110,16 @@ public struct Image: Equatable, @unchecked Sendable {
     image.modifiers.append(modifier)
     return image
   }
+}
+
+extension Image.Storage {
+  fileprivate init(_ image: CGImage, _ scale: CGFloat, _ orientation: Image.Orientation) {
+    self = .image(
+      UIImage(cgImage: image, scale: scale, orientation: UIImage.Orientation(orientation)))
+  }
+
+  /// Whether assistive technologies ignore the image.
+  var isDecorative: Bool { if case .decorative = self { true } else { false } }
 }
 
 extension Image: View, UndrawnValue {

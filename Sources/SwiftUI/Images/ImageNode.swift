@@ -55,6 +55,6 @@ extension Image: NodeView {
     let shown = evaluation.at("paint").node(
       of: _ShapeView(shape: Rectangle(), style: FixedStyle(fixed: paint.withoutShadows)),
       in: ZStackLayout())
-    return [InkNode(node, shown, label: image.label).throwingShadows(of: paint)]
+    return [InkNode(node, shown).throwingShadows(of: paint)]
   }
 }

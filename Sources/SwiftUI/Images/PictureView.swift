@@ -19,9 +19,7 @@ final class PictureView: UIView {
     isOpaque = false
     backgroundColor = .clear
     contentMode = .redraw
-    isAccessibilityElement = true
-    accessibilityLabel = look.label
-    accessibilityTraits = .image
+    showToAssistiveTechnologies(look)
   }
 
   @available(*, unavailable)
@@ -35,6 +33,16 @@ final class PictureView: UIView {
     context?.setShouldAntialias(look.isAntialiased)
     // The colors of a symbol's levels depend on the traits.
     traits.performAsCurrent { image.draw(in: bounds) }
+  }
+}
+
+extension UIView {
+  /// Makes the view the accessibility element of an image, or hides it if the image is decorative.
+  func showToAssistiveTechnologies(_ image: ResolvedImage) {
+    isAccessibilityElement = !image.isDecorative
+    accessibilityElementsHidden = image.isDecorative
+    accessibilityLabel = image.label
+    accessibilityTraits = .image
   }
 }
 

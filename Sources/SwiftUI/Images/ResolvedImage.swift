@@ -8,7 +8,10 @@ struct ResolvedImage {
   var resizing: Resizing?
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
+  /// The text for assistive technologies.
   var label: String?
+  /// Whether assistive technologies ignore the image.
+  var isDecorative = false
 
   /// How an image fills a size other than its own.
   struct Resizing {

@@ -11,7 +11,10 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as its name has it; adding it changes nothing.
+  /// The symbol as its name has it.
+  ///
+  /// Adding it with `symbolVariant(_:)` changes nothing. To undo a variant from outside, set the environment's
+  /// `symbolVariants` to it.
   public static let none = SymbolVariants()
   /// The variant in a circle.
   public static let circle = SymbolVariants(enclosure: .circle)

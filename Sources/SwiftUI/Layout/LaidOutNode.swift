@@ -1,20 +1,25 @@
 /// Views in a layout, which may be a custom one.
 final class LaidOutNode<L: Layout>: LayoutNode {
   private let layout: L
-  private var cache: L.Cache
+  /// The cache for the layout's methods.
+  let cache: LayoutCache<L>
   private let subviews: LayoutSubviews
   private var placed: [(size: CGSize, proposal: ProposedViewSize, places: [Placement])] = []
 
-  init(_ layout: L, _ environment: EnvironmentValues, _ children: [LayoutNode]) {
+  /// - Parameter cache: The cache of an earlier evaluation of the container; nil if there was none.
+  init(
+    _ layout: L, _ environment: EnvironmentValues, _ children: [LayoutNode],
+    after cache: LayoutCache<L>? = nil
+  ) {
     self.layout = layout
     subviews = LayoutSubviews(
       children.map { LayoutSubview(node: $0) }[...], environment.layoutDirection)
-    cache = layout.makeCache(subviews: subviews)
+    self.cache = LayoutCache(layout, subviews, after: cache)
     super.init(environment, children)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
   override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
@@ -23,7 +28,8 @@ final class LaidOutNode<L: Layout>: LayoutNode {
     }
     for child in children { child.requested = nil }
     layout.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+      cache: &cache.value)
     let places = children.map { $0.requested ?? centered($0, size, proposal) }
     placed.append((size, proposal, places))
     return places
@@ -32,6 +38,7 @@ final class LaidOutNode<L: Layout>: LayoutNode {
   override func forgetSizes() {
     super.forgetSizes()
     placed = []
+    layout.updateCache(&cache.value, subviews: subviews)
   }
 
   /// The default placement, in the middle, of a view that the layout did not place.
@@ -39,7 +46,7 @@ final class LaidOutNode<L: Layout>: LayoutNode {
     _ child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> Placement { aligned(child, proposal, .center, in: ViewDimensions(size)) }
 
-  override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+  override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache.value) }
 
   override var explicitGuides: Set<ObjectIdentifier>? {
     if layout is any StackingLayout || layout is ZStackLayout || layout is GridLayout {
@@ -56,10 +63,10 @@ final class LaidOutNode<L: Layout>: LayoutNode {
       AlignmentGuides.areHorizontal(guide)
       ? layout.explicitAlignment(
         of: HorizontalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
+        cache: &cache.value)
       : layout.explicitAlignment(
         of: VerticalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
+        cache: &cache.value)
     return own ?? super.explicit(guide, proposal)
   }
 }
@@ -68,7 +75,11 @@ extension Evaluation {
   /// The node of a container with this layout.
   func nodes<L: Layout>(in layout: L, _ content: any View, axis: Axis?) -> [LayoutNode] {
     let children = at("content").inside(axis).nodes(of: content)
-    return [LaidOutNode(layout, environment, children)]
+    guard L.Cache.self != Void.self else { return [LaidOutNode(layout, environment, children)] }
+    let node = LaidOutNode(
+      layout, environment, children, after: identity.kept["layout cache"] as? LayoutCache<L>)
+    identity.kept["layout cache"] = node.cache
+    return [node]
   }
 }
 

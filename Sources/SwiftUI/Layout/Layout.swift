@@ -25,7 +25,7 @@ extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// The default makes the cache anew.
   ///
-  /// Darkroom makes one cache for each evaluation of the container and does not call it.
+  /// It is called when the container is evaluated again, and when its views forget their sizes.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

@@ -10,7 +10,8 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: The heights of the rows, the distances between them, and the alignment in each.
-  ///   - alignment: It has no effect; a row without an alignment of its own centers its views.
+  ///   - alignment: The place of the grid in its parent, says Apple's page. It has no effect here, because the grid is
+  ///     as high as its rows, and its parent places it.
   ///   - spacing: The distance of columns in points; nil is 8.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views, of which only the visible ones are created.

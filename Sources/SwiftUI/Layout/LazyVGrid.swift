@@ -10,7 +10,8 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: The widths of the columns, the distances between them, and the alignment in each.
-  ///   - alignment: It has no effect; a column without an alignment of its own centers its views.
+  ///   - alignment: The place of the grid in its parent, says Apple's page. It has no effect here, because the grid is
+  ///     as wide as its columns, and its parent places it.
   ///   - spacing: The distance of rows in points; nil is 8.
   ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views, of which only the visible ones are created.

@@ -24,7 +24,7 @@ extension View {
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
-  /// Cuts off everything that the view draws outside of its bounds, by default without anti-aliasing.
+  /// Cuts off everything that the view draws outside of its bounds; `antialiased` has no effect.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }

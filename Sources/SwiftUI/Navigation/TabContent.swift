@@ -11,16 +11,13 @@ extension Never: TabContent {
 }
 
 extension TabContent {
-  /// Shows a number on the tabs; zero leaves the badge that a tab has already.
+  /// Shows a number on the tabs; zero hides their badge.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
-  /// Shows a text on the tabs; nil leaves the badge that a tab has already.
+  /// Shows a text on the tabs; nil hides their badge.
   public func badge(_ label: Text?) -> some TabContent<TabValue> {
-    TabGroup<TabValue>(
-      tabEntries(of: self).map {
-        TabEntry(content: $0.content, label: $0.label, tag: $0.tag, badge: label ?? $0.badge)
-      })
+    TabGroup<TabValue>(tabEntries(of: self).map { $0.changed { $0.badge = label } })
   }
   /// Leaves the tabs out of their tab view while `hidden` is true.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {

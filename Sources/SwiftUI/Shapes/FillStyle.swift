@@ -2,7 +2,7 @@
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule decides which areas are inside, instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether pixels at the edge are blended with the background; canvases use it, while views always blend them.
+  /// Whether pixels at the edge are blended with the background; if not, a pixel is filled if its center is inside.
   public var isAntialiased: Bool
 
   /// Creates a style, by default with the nonzero rule and smooth edges.

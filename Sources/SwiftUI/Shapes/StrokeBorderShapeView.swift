@@ -4,7 +4,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var style: Style
   /// The width, ends, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// It has no effect: the edges of lines are always smooth.
+  /// Whether pixels at the edge are blended with the background.
   public var isAntialiased: Bool
   /// The earlier fills and strokes, which lie behind this one.
   public var background: Background

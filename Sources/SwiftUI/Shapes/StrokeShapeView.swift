@@ -1,12 +1,12 @@
 /// A line along a shape.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
-  /// The width, ends, joins and dashes of the line.
   public var style: Style
-  /// It has no effect: the edges of lines are always smooth.
+  /// The width, ends, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// The earlier fills and strokes, which lie behind this one.
+  /// Whether pixels at the edge are blended with the background.
   public var isAntialiased: Bool
+  /// The earlier fills and strokes, which lie behind this one.
   public var background: Background
 
   public nonisolated init(

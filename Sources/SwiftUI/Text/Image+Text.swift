@@ -22,7 +22,7 @@ extension Image {
       UIImage(
         systemName: name,
         withConfiguration: environment.uiFont.map { UIImage.SymbolConfiguration(font: $0) })
-    case .labeled(let storage, _): uiImage(storage, environment)
+    case .labeled(let storage, _), .decorative(let storage): uiImage(storage, environment)
     }
   }
 

@@ -53,9 +53,9 @@ extension Text {
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with(.scale(scale)) : self
   }
-  /// Attaches a value for text renderers; a picture with the text fails, because these aren't drawn.
+  /// Attaches a value for text renderers; the text is drawn as without it.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
-    with(.named("customAttribute \(value)"))
+    with(.attribute("\(T.self) \(value)"))
   }
   /// - Important: Inert.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }

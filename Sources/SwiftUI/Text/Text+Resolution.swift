@@ -1,19 +1,17 @@
 extension Text {
-  /// The environment with the text's own modifiers; nil if one of them isn't drawn yet.
+  /// The environment with the text's own modifiers.
   ///
   /// If two modifiers are of the same kind, the inner one counts.
-  func ownEnvironment(in environment: EnvironmentValues) -> EnvironmentValues? {
+  func ownEnvironment(in environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    for modifier in modifiers.reversed() {
-      guard modifier.apply(to: &environment) else { return nil }
-    }
+    for modifier in modifiers.reversed() { modifier.apply(to: &environment) }
     return environment
   }
 
   /// The text in its environment; nil if a part of it isn't drawn yet.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> ResolvedText? {
-    ownEnvironment(in: environment).flatMap(resolved(inOwn:))
+    resolved(inOwn: ownEnvironment(in: environment))
   }
 
   /// The text in an environment with its own modifiers applied; nil if a part of it isn't drawn yet.
@@ -41,11 +39,10 @@ extension Text {
 }
 
 extension Text.Modifier {
-  /// Whether the modifier is drawn.
-  fileprivate func apply(to environment: inout EnvironmentValues) -> Bool {
+  fileprivate func apply(to environment: inout EnvironmentValues) {
     switch self {
     // Without a value that of the environment counts.
-    case .font(nil), .color(nil), .label: break
+    case .font(nil), .color(nil), .label, .attribute: break
     case .font(let font?): environment.font = font
     case .weight(let weight): environment.textLook.weight = weight
     case .width(let width): environment.textLook.width = width
@@ -61,9 +58,7 @@ extension Text.Modifier {
     case .underline(let line): environment.textLook.underline = line
     case .strikethrough(let line): environment.textLook.strikethrough = line
     case .scale(let scale): environment.textLook.scale = scale
-    case .named: return false
     }
-    return true
   }
 }
 

@@ -33,8 +33,8 @@ public struct Text: Equatable, @unchecked Sendable {
     case scale(Scale)
     /// What is read out.
     indirect case label(Text)
-    /// Declared and not drawn yet.
-    case named(String)
+    /// The description of a value for text renderers, by which texts with different values differ.
+    case attribute(String)
   }
 
   /// What letters are painted with.

@@ -187,9 +187,8 @@ extension Text.TruncationMode {
 
 extension Text: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    guard let environment = ownEnvironment(in: evaluation.environment),
-      let text = resolved(inOwn: environment)
-    else { return [evaluation.undrawn("Text")] }
+    let environment = ownEnvironment(in: evaluation.environment)
+    guard let text = resolved(inOwn: environment) else { return [evaluation.undrawn("Text")] }
     let paint = paint(inOwn: environment)
     let node = TextNode(text, paint: nodes(of: paint, in: evaluation), evaluation.environment)
     for case .label(let label) in modifiers {

@@ -40,6 +40,19 @@ struct MeshGradientTests {
     #expect(Picture(mesh(), width: 80, height: 80).components(10, 40)[2] > 74)
   }
 
+  /// The middle of red and blue in Oklab, by the matrices of Björn Ottosson, is a lighter purple than in sRGB.
+  @Test func colorsAreMixedInTheSpaceOfTheMesh() {
+    func middle(_ space: Gradient.ColorSpace) -> [Int] {
+      let mesh = MeshGradient(
+        width: 2, height: 2, points: [SIMD2(0, 0), SIMD2(1, 0), SIMD2(0, 1), SIMD2(1, 1)],
+        colors: [red, blue, red, blue], smoothsColors: false, colorSpace: space)
+      return Picture(mesh, width: 65, height: 64).components(32, 32)
+    }
+
+    #expect(zip(middle(.device), [128, 0, 128]).allSatisfy { abs($0 - $1) < 3 })
+    #expect(zip(middle(.perceptual), [140, 83, 162]).allSatisfy { abs($0 - $1) < 3 })
+  }
+
   @Test func aMeshFillsShapes() {
     let picture = Picture(Circle().fill(mesh()))
 

@@ -132,6 +132,25 @@ struct ImageTests {
     #expect(!hosted.views.contains { $0 is UIImageView })
     #expect(hosted.views.map(\.accessibilityLabel) == ["star"])
   }
+
+  /// developer.apple.com/documentation/swiftui/image/init(decorative:bundle:).
+  @Test func assistiveTechnologiesIgnoreDecorativeImages() throws {
+    let bundle = try AssetBundle.made(light: .red, dark: .blue)
+    let pixels = try #require(picture.cgImage)
+    func elements(_ image: Image) -> [String?] {
+      let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      let views = [image, image.renderingMode(.template)].flatMap {
+        Hosted($0.foregroundStyle(gradient)).views
+      }
+      return views.filter { $0.isAccessibilityElement && !$0.accessibilityElementsHidden }
+        .map(\.accessibilityLabel)
+    }
+
+    #expect(elements(Image(decorative: "Swatch", bundle: bundle)) == [])
+    #expect(elements(Image(decorative: pixels, scale: 1)) == [])
+    #expect(elements(Image(pixels, scale: 1, label: Text("Mill"))).contains("Mill"))
+    #expect(elements(Image("Swatch", bundle: bundle)).contains("Swatch"))
+  }
 }
 
 extension UIGraphicsImageRendererFormat {

@@ -62,6 +62,17 @@ struct SymbolTests {
         == symbol("star.circle.fill", 17))
   }
 
+  /// developer.apple.com/documentation/swiftui/symbolvariants/none.
+  @Test func theEnvironmentUndoesAVariantAndTheModifierDoesNot() {
+    let plus = Image(systemName: "plus")
+
+    #expect(
+      size(of: plus.symbolVariant(.none).symbolVariant(.circle)) == symbol("plus.circle", 17))
+    #expect(
+      size(of: plus.environment(\.symbolVariants, .none).symbolVariant(.circle))
+        == symbol("plus", 17))
+  }
+
   @Test func symbolsStandOnTheLineOfTheTextBesideThem() throws {
     let hosted = Hosted(
       HStack(alignment: .firstTextBaseline) {

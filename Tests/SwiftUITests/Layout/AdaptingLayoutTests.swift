@@ -59,6 +59,50 @@ struct AdaptingLayoutTests {
     #expect(origins(AnyLayout(Diagonal())) == [CGPoint(x: 30, y: 30), CGPoint(x: 50, y: 50)])
   }
 
+  private final class CacheLog: @unchecked Sendable {
+    var lines: [String] = []
+  }
+
+  /// Notes how its cache, the number of its views, is made and updated.
+  private struct Caching: Layout {
+    let log: CacheLog
+
+    func makeCache(subviews: Subviews) -> Int {
+      log.lines.append("make \(subviews.count)")
+      return subviews.count
+    }
+
+    func updateCache(_ cache: inout Int, subviews: Subviews) {
+      log.lines.append("update \(cache) to \(subviews.count)")
+      cache = subviews.count
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) -> CGSize { CGSize(width: 10 * cache, height: 10) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+    ) {}
+  }
+
+  /// developer.apple.com/documentation/swiftui/layout/updatecache(_:subviews:): it is called when subviews change.
+  @Test func cachesOfLayoutsAreUpdatedWhenTheirViewsChange() {
+    let log = CacheLog()
+    func views(_ count: Int) -> some View {
+      Caching(log: log) { ForEach(0..<count, id: \.self) { _ in Color.red } }
+    }
+    let controller = UIHostingController(rootView: views(2))
+    #expect(controller.sizeThatFits(in: .zero).width == 20)
+    let made = log.lines
+    controller.rootView = views(3)
+    #expect(controller.sizeThatFits(in: .zero).width == 30)
+
+    #expect(made.first == "make 2")
+    #expect(!made.dropFirst().contains { $0.hasPrefix("make") })
+    #expect(log.lines.dropFirst(made.count).first == "update 2 to 3")
+  }
+
   private struct Diagonal: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

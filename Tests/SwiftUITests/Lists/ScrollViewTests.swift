@@ -90,6 +90,24 @@ struct ScrollViewTests {
     #expect(changed.scrollView?.isScrollEnabled == false)
   }
 
+  private struct ScrollingWords: View {
+    @Environment(\.isScrollEnabled) private var isEnabled
+
+    var body: some View { Text(isEnabled ? "scrolls" : "stays") }
+  }
+
+  /// developer.apple.com/documentation/swiftui/environmentvalues/isscrollenabled: `scrollDisabled(_:)` sets the value.
+  @Test func theEnvironmentSaysWhetherScrollingIsTurnedOff() {
+    func words(_ view: some View) -> [String]? {
+      ScrolledHost(view, in: size).scrollView?.subviews.compactMap(\.accessibilityLabel)
+    }
+
+    #expect(words(ScrollView { ScrollingWords() }) == ["scrolls"])
+    #expect(words(ScrollView { ScrollingWords() }.scrollDisabled(true)) == ["stays"])
+    let set = ScrolledHost(ScrollView { rows(10) }.environment(\.isScrollEnabled, false), in: size)
+    #expect(set.scrollView?.isScrollEnabled == false)
+  }
+
   @Test func anAnchorDecidesWhatIsShownAtFirst() {
     let hosted = ScrolledHost(ScrollView { rows(10) }.defaultScrollAnchor(.bottom), in: size)
     let short = ScrolledHost(ScrollView { rows(2) }.defaultScrollAnchor(.bottom), in: size)

@@ -52,6 +52,19 @@ struct TabViewTests {
     #expect(bar(hosted)?.items?.map(\.badgeValue) == [nil, "3"])
   }
 
+  /// developer.apple.com/documentation/swiftui/view/badge(_:)-8adyq: zero hides the badge.
+  @Test func badgesOfZeroAndNilHideAnEarlierBadge() {
+    let hosted = hosted(
+      TabView {
+        Tab("One", systemImage: "star") { Text("1") }.badge(3).badge(0)
+        Tab("Two", systemImage: "heart") { Text("2") }.badge(Text("New")).badge(nil)
+        Tab("Three", systemImage: "moon") { Text("3") }.hidden().badge(4)
+      })
+
+    #expect(bar(hosted)?.items?.map(\.title) == ["One", "Two"])
+    #expect(bar(hosted)?.items?.map(\.badgeValue) == [nil, nil])
+  }
+
   /// developer.apple.com/documentation/swiftui/pageindexviewstyle/backgrounddisplaymode/always, in either order.
   @Test func dotsHaveAPlateWhereTheirStyleAlwaysHasOne() throws {
     let pages = TabView {

@@ -173,4 +173,25 @@ struct ShapeTests {
     #expect(view.color(14, 20) == "0000ff")
     #expect(view.color(8, 20) == "ffffff")
   }
+
+  /// developer.apple.com/documentation/swiftui/fillstyle/isantialiased.
+  @Test func pixelsAtSharpEdgesAreFilledOrNot() {
+    let sharp = FillStyle(antialiased: false)
+    let gradient = LinearGradient(colors: [red, red], startPoint: .top, endPoint: .bottom)
+    func colors(_ view: some View) -> Set<String> {
+      let picture = Picture(view)
+      return Set((0..<1600).map { picture.color($0 % 40, $0 / 40) })
+    }
+
+    #expect(colors(Circle().fill(red)).count > 2)
+    #expect(colors(Circle().fill(red, style: sharp)) == ["ff0000", "ffffff"])
+    #expect(colors(Circle().fill(gradient, style: sharp)) == ["ff0000", "ffffff"])
+    #expect(
+      colors(Circle().inset(by: 4).stroke(red, lineWidth: 3, antialiased: false))
+        == ["ff0000", "ffffff"])
+    #expect(
+      colors(Circle().strokeBorder(red, lineWidth: 3, antialiased: false)) == ["ff0000", "ffffff"])
+    #expect(colors(red.clipShape(Circle(), style: sharp)) == ["ff0000", "ffffff"])
+    #expect(colors(red.cornerRadius(15, antialiased: false)) == ["ff0000", "ffffff"])
+  }
 }

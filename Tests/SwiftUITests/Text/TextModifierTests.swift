@@ -23,6 +23,20 @@ struct TextModifierTests {
     #expect(try Text(verbatim: "a").kerning(2).tracking(5).first(.kern) == CGFloat(5))
   }
 
+  private struct Emphasis: TextAttribute {
+    let level: Int
+  }
+
+  @Test func attributesForRenderersChangeNothing() throws {
+    let text = Text(verbatim: "a").kerning(2).customAttribute(Emphasis(level: 1)).bold()
+    let plain = Text(verbatim: "a").kerning(2).bold()
+
+    #expect(try text.resolved().string == "a")
+    #expect(try text.first(.kern) == CGFloat(2))
+    #expect(try text.first(.font, as: UIFont.self) == plain.first(.font, as: UIFont.self))
+    #expect(text != Text(verbatim: "a").kerning(2).customAttribute(Emphasis(level: 2)).bold())
+  }
+
   @Test func baselinesAreMovedUpwards() throws {
     #expect(try Text(verbatim: "a").baselineOffset(4).first(.baselineOffset) == CGFloat(4))
   }

@@ -5,7 +5,8 @@ struct TabEntry {
   let label: (any View)?
   /// The value that selects the page; nil if only its position identifies it.
   let tag: AnyHashable?
-  let badge: Text?
+  /// The text on the tab; nil if it has none.
+  var badge: Text?
   var isHidden = false
   var isDisabled = false
 
