@@ -81,14 +81,15 @@ final class AppScreenTests: XCTestCase {
     let looks:
       [(name: String, locale: Locale, device: ViewImageConfig, traits: UITraitCollection)] = [
         ("light", english, device, UITraitCollection(userInterfaceStyle: .light)),
-        ("dark", english, device, UITraitCollection(userInterfaceStyle: .dark)),
+        ("dark", english, device, .small(UITraitCollection(userInterfaceStyle: .dark))),
         (
           "arabic", Locale(identifier: "ar"), device,
-          UITraitCollection(layoutDirection: .rightToLeft)
+          .small(UITraitCollection(layoutDirection: .rightToLeft))
         ),
         (
           "largest-text", english, largest,
-          UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+          .small(
+            UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
         ),
       ]
     for look in looks {

@@ -98,11 +98,11 @@ final class SwiftUIGalleryTests: XCTestCase {
   ) {
     let looks: [(name: String, height: CGFloat, traits: UITraitCollection)] = [
       ("light", height, UITraitCollection(userInterfaceStyle: .light)),
-      ("dark", height, UITraitCollection(userInterfaceStyle: .dark)),
-      ("right-to-left", height, UITraitCollection(layoutDirection: .rightToLeft)),
+      ("dark", height, .small(UITraitCollection(userInterfaceStyle: .dark))),
+      ("right-to-left", height, .small(UITraitCollection(layoutDirection: .rightToLeft))),
       (
         "largest-text", largestHeight ?? height * 2,
-        UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        .small(UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
       ),
     ]
     for look in looks {
