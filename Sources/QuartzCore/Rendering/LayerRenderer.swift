@@ -117,9 +117,13 @@ package struct LayerRenderer {
   ///
   /// - SeeAlso: Nimble-Snapshots, issue 42: `CALayer.transform` is captured as if no transform had been set. As there.
   ///   The references that lottie-ios recorded for its main-thread engine show the same for each axis and half turns.
+  ///   Scales and moves along z, which change no projection, do not count as turns.
   private func transform(of layer: CALayer) -> Transform {
-    isOfScreen || CATransform3DIsAffine(layer.transform)
-      ? layer.ownTransform : layer.translationToSuperlayer
+    let transform = layer.transform
+    let isTurned =
+      transform.m13 != 0 || transform.m23 != 0 || transform.m14 != 0 || transform.m24 != 0
+      || transform.m33 < 0
+    return isOfScreen || !isTurned ? layer.ownTransform : layer.translationToSuperlayer
   }
 
   /// Enters a transform layer.

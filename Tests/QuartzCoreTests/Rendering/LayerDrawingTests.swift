@@ -128,6 +128,16 @@ struct LayerDrawingTests {
     #expect(CALayer(0, 0, 4, 1).adding(layer).picture(4, 1).rows == [".br."])
   }
 
+  @Test(arguments: [
+    CATransform3DMakeScale(2, 1, 2), CATransform3DTranslate(CATransform3DMakeScale(2, 1, 1), 0, 0, 9),
+  ])
+  func scalesAndMovesAlongZAreNoTurns(_ transform: CATransform3D) {
+    let layer = CALayer(1, 0, 2, 1, .red)
+    layer.transform = transform
+
+    #expect(CALayer(0, 0, 4, 1).adding(layer).picture(4, 1).rows == ["rrrr"])
+  }
+
   @Test func pictureOfTheScreenShowsTheProjectionOfALayerOutOfThePlane() {
     let layer = CALayer(0, 0, 8, 1, .red)
     layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
