@@ -20,8 +20,8 @@ public struct UTType: Hashable, Sendable {
 
   /// A type that the app declares, in addition to the types that are known here.
   ///
-  /// It conforms to the parent type and to all types to which that one conforms, for this value alone: the app's
-  /// declarations in its Info.plist are not read.
+  /// It conforms to the parent type and to all types to which that one conforms. Another value with the same identifier
+  /// does not, because the declarations in the app's Info.plist are not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declared: identifier, conformingTo: parentType)
   }

@@ -12,7 +12,13 @@ extension UIView {
     var inheritedTintAdjustmentMode: TintAdjustmentMode = .normal
   }
 
-  func setBackgroundColor(_ color: UIColor?) {
+  func setAlpha(_ alpha: CGFloat) { layer.opacity = Float(min(max(alpha, 0), 1)) }
+
+  func setObservedBackgroundColor(_ color: UIColor?) {
+    tellingObservers(of: \.backgroundColor, named: "backgroundColor") { setBackgroundColor(color) }
+  }
+
+  private func setBackgroundColor(_ color: UIColor?) {
     CATransaction.recording?.note(self, \.mixableBackground, old: mixableBackground)
     appearance.backgroundColor = color
     resolveBackgroundColor()

@@ -34,6 +34,14 @@ extension UIView {
 
   /// The value in `intrinsicContentSize` for an axis without a natural length.
   public class var noIntrinsicMetric: CGFloat { -1 }
+  static var noIntrinsicSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The frame whose alignment rectangle is the given one.
+  func unaligned(_ alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
 
   func layoutTreeIfNeeded() {
     establishEngine()

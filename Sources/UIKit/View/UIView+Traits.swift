@@ -84,6 +84,12 @@ extension UIView {
 
   // MARK: Layout direction
 
+  var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   /// The direction of a view that is in no tree: unspecified means that of the app.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

@@ -1,5 +1,3 @@
-// size: the class body declares every member that apps can override, with a comment on most of them
-
 public import DarkroomCoreGraphics
 import DarkroomObjectiveC
 public import DarkroomQuartzCore
@@ -277,18 +275,14 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Calls `updateProperties()` if it is pending, on superviews before subviews.
   open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
   /// The size is `noIntrinsicMetric` on both axes, unless a class overrides it.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
   /// Tells stacks and constraints that `intrinsicContentSize` may have changed; they ask for it again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
   /// Whether the frame and the autoresizing mask act like required constraints; true by default.
   ///
   /// Setting it to false enables Auto Layout in the whole tree.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
-    }
+    didSet { translationDidChange(from: oldValue) }
   }
   /// If true, such a view enables Auto Layout in the tree to which it is added.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -306,9 +300,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// The part of the frame that constraints align: the frame without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame for an alignment rectangle: the inverse of `alignmentRect(forFrame:)`.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    alignmentRect.inset(by: alignmentRectInsets.negated)
-  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { unaligned(alignmentRect) }
   /// The view whose first baseline counts as this view's; the view itself unless a class overrides it.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline counts as this view's; the view itself unless a class overrides it.
@@ -325,6 +317,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   func setContentWidthLimit(_ width: CGFloat?) {}
   /// A subview's natural size may be another.
   func subviewIntrinsicSizeDidChange(_ view: UIView) {}
+  /// Is called when an image view among the subviews has a new natural size, for a view that places it.
+  func placedSubviewDidChange() {}
   /// The baselines of the text in an alignment rectangle of that size; nil for a view without text.
   func baselineOffsets(in size: CGSize) -> BaselineOffsets? { nil }
   /// The font of the text with these baselines.
@@ -340,52 +334,34 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// view that held it before.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adoptConstraint(constraint) }
   /// Adds the constraints in order, as `addConstraint(_:)` does.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { adoptConstraints(constraints) }
   /// Deactivates a constraint that this view holds; has no effect for any other.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { dropConstraint(constraint) }
   /// Removes the constraints in order, as `removeConstraint(_:)` does.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { dropConstraints(constraints) }
   /// 250 at first.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriority(layoutState.hugging, axis)
   }
-  /// Sets how strongly the view resists growing beyond its intrinsic size; a value that is not a number
-  /// raises an exception.
+  /// Sets how strongly the view resists growing beyond its intrinsic size; not a number raises an exception.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(\.hugging, priority, axis)
-  }
+  ) { setContentPriority(\.hugging, priority, axis) }
   /// 750 at first.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    contentPriority(layoutState.compressionResistance, axis)
-  }
-  /// Sets how strongly the view resists shrinking below its intrinsic size; a value that is not a number
-  /// raises an exception.
+  ) -> UILayoutPriority { contentPriority(layoutState.compressionResistance, axis) }
+  /// Sets how strongly the view resists shrinking below its intrinsic size; not a number raises an exception.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setContentPriority(\.compressionResistance, priority, axis)
-  }
+  ) { setContentPriority(\.compressionResistance, priority, axis) }
   /// With `fittingSizeLevel`, 50, on both axes.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { weaklyFitting(targetSize) }
   /// Only the constraints inside this view, and those of its own size, are taken into account.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    constraintFittingSize(targetSize, horizontal, vertical)
-  }
+  ) -> CGSize { constraintFittingSize(targetSize, horizontal, vertical) }
   /// The active constraints that determine the view's position and length on the axis, after pending changes
   /// are solved.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -478,9 +454,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Headless: the whole view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
   /// The place of contents with a different size; `redraw` requests drawing whenever the size changes.
-  open var contentMode: ContentMode = .scaleToFill {
-    didSet { contentModeDidChange() }
-  }
+  open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
   /// Whether subviews and drawing are clipped to the bounds, including the corner radius; false by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -489,11 +463,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// The value is clamped to 0…1; at 0.01 and below, touches ignore the view.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set {
-      tellingObservers(of: \.alpha, named: "alpha") {
-        layer.opacity = Float(min(max(newValue, 0), 1))
-      }
-    }
+    set { tellingObservers(of: \.alpha, named: "alpha") { setAlpha(newValue) } }
   }
   /// For an arranged view of a stack, true also removes it from the row or column.
   open var isHidden: Bool {
@@ -515,17 +485,12 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// A dynamic color is resolved with this view's traits, and follows their changes.
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
-    set {
-      tellingObservers(of: \.backgroundColor, named: "backgroundColor") {
-        setBackgroundColor(newValue)
-      }
-    }
+    set { setObservedBackgroundColor(newValue) }
   }
 
   // MARK: Tint
 
-  /// The view's own color, or else the nearest superview's, or else `systemBlue`; while dimmed, the gray of the same
-  /// brightness.
+  /// The view's own color, or else the nearest superview's, or else `systemBlue`; an equally bright gray if dimmed.
   ///
   /// Nil gives its own up.
   open var tintColor: UIColor! {
@@ -558,9 +523,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     deepestView(at: point, with: event)
   }
   /// Whether the point, in the view's own coordinates, is inside the bounds; the right and lower edges are outside.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The value is nil until the view gets its first recognizer, and empty after the last one is removed.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction.gestureRecognizers }
@@ -602,9 +565,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   }
   /// The direction of the view's content, from `semanticContentAttribute` and the direction of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    resolvedLayoutDirection
   }
 
   // MARK: Accessibility
@@ -614,11 +575,6 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   override var naturalAccessibilityValue: String? { classAccessibilityValue }
   override var naturalAccessibilityTraits: UIAccessibilityTraits { classAccessibilityTraits }
   override var naturalAccessibilityFrame: CGRect { frameOnScreen }
-
-  // MARK: Parts
-
-  /// Is called when an image view among the subviews has a new natural size, for a view that places it.
-  func placedSubviewDidChange() {}
 
   // MARK: State restoration
 

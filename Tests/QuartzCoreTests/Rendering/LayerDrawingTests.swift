@@ -129,7 +129,8 @@ struct LayerDrawingTests {
   }
 
   @Test(arguments: [
-    CATransform3DMakeScale(2, 1, 2), CATransform3DTranslate(CATransform3DMakeScale(2, 1, 1), 0, 0, 9),
+    CATransform3DMakeScale(2, 1, 2),
+    CATransform3DTranslate(CATransform3DMakeScale(2, 1, 1), 0, 0, 9),
   ])
   func scalesAndMovesAlongZAreNoTurns(_ transform: CATransform3D) {
     let layer = CALayer(1, 0, 2, 1, .red)

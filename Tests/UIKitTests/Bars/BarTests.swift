@@ -155,7 +155,7 @@ struct BarTests {
   }
 
   private func font(_ title: UILabel) -> UIFont? {
-    title.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    unsafe title.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
   }
 
   @Test func pushedControllersMayHideTheTabBar() {

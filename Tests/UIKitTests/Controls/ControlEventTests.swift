@@ -31,7 +31,8 @@ struct ControlEventTests {
   @Test func aSliderThatIsNotContinuousReportsTheEndOfADrag() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
     var values: [Float] = []
-    slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
+    slider.addAction(
+      UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
     slider.isContinuous = false
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
     window.addSubview(slider)

@@ -71,18 +71,18 @@ struct ScrollViewTests {
   }
 
   /// As UIKit's header says: the recognizer of pinches is nil when zooming is disabled.
-  @Test func aViewThatCanZoomHasARecognizerOfPinches() {
+  @Test func aViewThatCanZoomHasARecognizerOfPinches() throws {
     #expect(scroll.pinchGestureRecognizer == nil)
 
     scroll.maximumZoomScale = 2
-    let pinch = scroll.pinchGestureRecognizer
-    #expect(pinch?.view === scroll)
+    let pinch = try #require(scroll.pinchGestureRecognizer)
+    #expect(pinch.view === scroll)
     #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer, pinch])
     scroll.minimumZoomScale = 0.5
     #expect(scroll.pinchGestureRecognizer === pinch)
 
     scroll.minimumZoomScale = 2
-    #expect(scroll.pinchGestureRecognizer == nil && pinch?.view == nil)
+    #expect(scroll.pinchGestureRecognizer == nil && pinch.view == nil)
     #expect(scroll.gestureRecognizers == [scroll.panGestureRecognizer])
   }
 

@@ -51,8 +51,9 @@ open class UISlider: UIControl {
       value = storedValue
     }
   }
-  /// Whether every move of the thumb by a touch sends `valueChanged`; otherwise the end of a drag that changed the
-  /// value does. True by default.
+  /// Whether every move of the thumb by a touch sends `valueChanged`; true by default.
+  ///
+  /// If false, the end of a drag that has changed the value sends it.
   open var isContinuous = true
   /// The color of the filled part of the track; nil means the tint.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -58,6 +58,16 @@ extension UIView {
     }
   }
 
+  /// Each is added by the overridable method.
+  func adoptConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Each is removed by the overridable method.
+  func dropConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   func dropConstraint(_ constraint: NSLayoutConstraint) {
     guard let index = layoutState.constraints.lastIndex(where: { $0 === constraint }) else {
       return
@@ -179,7 +189,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  func translationDidChange() {
+  func translationDidChange(from old: Bool) {
+    guard translatesAutoresizingMaskIntoConstraints != old else { return }
     if !translatesAutoresizingMaskIntoConstraints { markTreeWantsAutoLayout() }
     currentEngine?.translationDidChange(self)
     superview?.setNeedsLayout()

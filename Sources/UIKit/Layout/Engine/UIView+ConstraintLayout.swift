@@ -64,6 +64,13 @@ extension UIView {
   /// A target size that asks for the largest size: 10,000 points on both axes.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
+  /// The size with the lowest priority on both axes.
+  func weaklyFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
   func constraintFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
