@@ -187,6 +187,20 @@ struct NibVariationTests {
     #expect(Self.words(root) == ["edge 0", "wide 0"])
   }
 
+  @Test func aSubviewThatTheAppRemovedGetsNoConstraints() throws {
+    let root = try Self.view(Self.labels)
+    let window = Self.window(.regular)
+    window.addSubview(root)
+    let middle = root.subviews[1]
+    middle.removeFromSuperview()
+    #expect(Self.words(root).isEmpty)
+
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(Self.texts(root.subviews) == ["first", "last"])
+    #expect(Self.words(root).isEmpty)
+  }
+
   @Test func arrangedSubviewsKeepTheirPlace() throws {
     let stack = try #require(
       try Self.view(

@@ -6,6 +6,10 @@ extension NibSession {
 
   /// Keeps a subview that is excluded now.
   func detach(_ view: UIView, _ id: String) { variations.detached[id] = view }
+  /// Whether a view is excluded now, or is in one that is.
+  func isDetached(_ view: UIView) -> Bool {
+    variations.detached.values.contains { view.isDescendant(of: $0) }
+  }
   func takeDetached(_ id: String) -> UIView? { variations.detached.removeValue(forKey: id) }
 
   // MARK: Changes of traits

@@ -45,13 +45,15 @@ final class VariedConstraint {
     let isWanted =
       new["installed"] != "NO"
       && !owner.excluded("constraints", for: traits).contains(element.id ?? "")
-      && [constraint.firstItem, constraint.secondItem].allSatisfy { Self.isInside($0, holder) }
+      && !constraint.itemViews.contains(where: session.isDetached)
     install(isWanted, constraint, holder)
   }
 
   /// A constraint that the app itself has activated or deactivated stays so until the traits want something else.
   private func install(_ isWanted: Bool, _ constraint: NSLayoutConstraint, _ holder: UIView) {
     guard isWanted != isInstalled else { return }
+    // The app may have removed a view itself.
+    if isWanted, !constraint.itemViews.allSatisfy({ $0.isDescendant(of: holder) }) { return }
     isInstalled = isWanted
     kept = isWanted ? nil : constraint
     if isWanted {
@@ -60,13 +62,11 @@ final class VariedConstraint {
       constraint.isActive = false
     }
   }
+}
 
-  /// Whether an item is in the holder now: excluded views, and all in them, are not.
-  private static func isInside(_ item: AnyObject?, _ holder: UIView) -> Bool {
-    switch item {
-    case let view as UIView: view.isDescendant(of: holder)
-    case let guide as UILayoutGuide: guide.owningView?.isDescendant(of: holder) ?? false
-    default: true
-    }
+extension NSLayoutConstraint {
+  /// The views of the items, or in which the items are.
+  fileprivate var itemViews: [UIView] {
+    [firstItem, secondItem].compactMap { ($0 as? UILayoutGuide)?.owningView ?? $0 as? UIView }
   }
 }
