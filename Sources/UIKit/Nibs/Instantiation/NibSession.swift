@@ -8,7 +8,7 @@ import Foundation
 final class NibSession {
   let document: NibDocument
   let bundle: Bundle?
-  /// The traits for which the objects are created; those of their window follow.
+  /// The traits for which the objects are created, before any window has them.
   let traits = UIScreen.main.traitCollection
   /// The scene that contains the objects; nil for those of a nib.
   weak var scene: StoryboardScene?

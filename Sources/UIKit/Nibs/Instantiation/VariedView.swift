@@ -41,7 +41,7 @@ final class VariedView {
     }
   }
 
-  /// Puts a subview above those before it in the file.
+  /// Puts a subview above the subviews before it in the file.
   private func insert(
     _ subview: UIView, above ids: ArraySlice<String>, in view: UIView, _ session: NibSession
   ) {
