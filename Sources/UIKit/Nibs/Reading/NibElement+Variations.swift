@@ -11,7 +11,9 @@ extension NibElement {
 
   var hasUnknownConditions: Bool { conditions.contains { Self.tests[$0] == nil } }
 
-  /// The variations that apply. The more specific ones are last, because later values replace earlier ones.
+  /// The variations that apply.
+  ///
+  /// The more specific ones are last, because later values replace earlier ones.
   private func variations(for traits: UITraitCollection) -> [NibElement] {
     let applying = variations.filter { variation in
       variation.conditions.allSatisfy { Self.tests[$0]?(traits) ?? false }
