@@ -9,6 +9,11 @@ extension UIViewController {
     decodeController(nib)
     decodeItems(nib)
     nib.ignore("clearsSelectionOnViewWillAppear", "extendedLayoutIncludesOpaqueBars")
+    // Split and page controllers read these before the others.
+    nib.ignore(
+      "allowDoubleColumnStyle", "preferredDisplayMode", "behavior", "primaryEdge",
+      "primaryBackgroundStyle", "transitionStyle", "navigationOrientation", "spineLocation",
+      "doubleSided", "pageSpacing")
   }
 
   private func decodeController(_ nib: any InterfaceReader) {

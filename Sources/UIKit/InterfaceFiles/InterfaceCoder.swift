@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 protocol InterfaceCoder: NSCoder {
   func attribute(_ name: String) -> String?
+  /// Whether a controller of the file is connected to another one with a relationship of this name.
+  func hasRelationship(_ name: String) -> Bool
   /// The view that is the value of a property.
   func view(forKey key: String) -> UIView?
   func read(into view: UIView)

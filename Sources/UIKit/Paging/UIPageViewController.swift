@@ -57,10 +57,18 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
+    let style =
+      coder.interfaceWord("transitionStyle", in: UIPageViewController.transitionStyles) ?? .pageCurl
+    transitionStyle = style
+    navigationOrientation =
+      coder.interfaceWord("navigationOrientation", in: UIPageViewController.orientations)
+      ?? .horizontal
+    // Xcode also writes `none` for pages that curl.
+    let spine =
+      coder.interfaceWord("spineLocation", in: UIPageViewController.spineLocations) ?? .min
+    spineLocation = style == .scroll ? .none : spine
     super.init(coder: coder)
+    isDoubleSided = coder.interfaceWord("doubleSided", in: ["YES": true]) ?? false
   }
 
   /// Is asked for the number of dots; without one, the controller shows no page control.

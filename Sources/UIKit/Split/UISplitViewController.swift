@@ -46,8 +46,9 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.splitStyle
     super.init(coder: coder)
+    decodeSplit(coder)
   }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?

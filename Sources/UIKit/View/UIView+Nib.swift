@@ -28,6 +28,12 @@ extension UIView {
     nib.readConstraints(of: self)
   }
 
+  /// Reads the values that can change with size classes while the view exists.
+  func decodeVariation(_ nib: any InterfaceReader) {
+    decodeLook(nib)
+    decodeMargins(nib)
+  }
+
   private func place(_ view: UIView) {
     guard view !== self, view.superview !== self else { return }
     if let stack = self as? UIStackView {

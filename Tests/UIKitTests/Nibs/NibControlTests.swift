@@ -1,3 +1,4 @@
+import DarkroomTypesetting
 import DarkroomUIKit
 import Foundation
 import Testing

@@ -35,4 +35,6 @@ final class NibElement {
 
   /// What `<connections>` lists.
   var connections: [NibElement] { child("connections")?.children ?? [] }
+  /// The connections of a container controller to its initial controllers.
+  var relationships: [NibElement] { connections.filter { $0["kind"] == "relationship" } }
 }

@@ -23,6 +23,8 @@ enum NibClasses {
     "tabBarController": UITabBarController.self,
     "tableViewController": UITableViewController.self,
     "collectionViewController": UICollectionViewController.self,
+    "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 
   /// Returns nil for an element that is not a view, or whose view class does not exist here.

@@ -5,11 +5,15 @@ extension NibSession {
   /// Makes a constraint and activates it.
   ///
   /// A constraint that replaces others only at design time is left out.
-  func installConstraint(_ element: NibElement, of view: UIView) {
+  ///
+  /// - Parameter owner: the element of the view.
+  func installConstraint(_ element: NibElement, of view: UIView, in owner: NibElement) {
     guard element.name == "constraint" else { return report.add(.unknownElement, at: element) }
     let reader = NibReader(element, self)
     reader.ignore("symbolic", "shouldBeArchived", "installed")
-    guard reader.bool("placeholder") != true, element["installed"] != "NO" else { return }
+    guard reader.bool("placeholder") != true,
+      element["installed"] != "NO" || element.hasVariations
+    else { return }
     guard let constraint = constraint(reader, of: view) else { return }
     // Plain constraints receive no `awakeFromNib()`, because no app can override it for them.
     if type(of: constraint) == NSLayoutConstraint.self {
@@ -19,7 +23,13 @@ extension NibSession {
     }
     if let priority = reader.priority("priority") { constraint.priority = priority }
     constraint.identifier = reader.attribute("identifier")
-    view.addConstraint(constraint)
+    if element.hasVariations || !variations.views.isEmpty {
+      let varied = VariedConstraint(constraint, of: view, element, in: owner, traits)
+      variations.constraints.append(varied)
+      varied.update(in: self, traits)
+    } else {
+      view.addConstraint(constraint)
+    }
     reader.finish()
   }
 
@@ -54,7 +64,7 @@ extension NibSession {
   }
 
   /// A symbolic constant for which Xcode wrote no value is the system's spacing.
-  private func constant(_ reader: NibReader, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
+  func constant(_ reader: NibReader, _ first: AnyObject?, _ second: AnyObject?) -> CGFloat {
     if let constant = reader.number("constant") { return constant }
     guard reader.element["symbolic"] == "YES", let first = first as? UIView else { return 0 }
     let other = second as? UIView

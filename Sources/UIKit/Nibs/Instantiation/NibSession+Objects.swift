@@ -52,6 +52,7 @@ extension NibSession {
   /// Reads an element into an existing view.
   func decode(_ element: NibElement, into view: UIView) {
     adopt(view, as: element)
+    if element.hasVariations { variations.views.append(VariedView(view, element, traits)) }
     let reader = NibReader(element, self)
     for row in view.lineage { row.decode?(view, reader) }
     reader.finish()

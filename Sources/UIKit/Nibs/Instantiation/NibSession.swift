@@ -8,6 +8,8 @@ import Foundation
 final class NibSession {
   let document: NibDocument
   let bundle: Bundle?
+  /// The traits for which the objects are created, before any window has them.
+  let traits = UIScreen.main.traitCollection
   /// The scene that contains the objects; nil for those of a nib.
   weak var scene: StoryboardScene?
 
@@ -16,8 +18,9 @@ final class NibSession {
   private(set) var made: [(element: NibElement, object: NSObject)] = []
   /// Objects that already existed and are only connected.
   private var standing: [(element: NibElement, object: NSObject)] = []
-  private var constraints: [(element: NibElement, view: UIView)] = []
+  private var constraints: [(element: NibElement, view: UIView, owner: NibElement)] = []
   private var reserved: [String: UIView] = [:]
+  var variations = NibVariations()
 
   struct Weak { weak var object: AnyObject? }
 
@@ -65,8 +68,9 @@ final class NibSession {
   func reserve(_ view: UIView?, for id: String) { reserved[id] = view }
   func takeReserved(_ id: String) -> UIView? { reserved.removeValue(forKey: id) }
 
-  func addConstraints(of view: UIView, from container: NibElement?) {
-    constraints += (container?.children ?? []).map { ($0, view) }
+  /// - Parameter owner: the element of the view.
+  func addConstraints(of view: UIView, from container: NibElement?, in owner: NibElement) {
+    constraints += (container?.children ?? []).map { ($0, view, owner) }
   }
 
   // MARK: The end
@@ -75,11 +79,13 @@ final class NibSession {
   func finish() throws(NibError) {
     let constraints = constraints
     self.constraints = []
-    for (element, view) in constraints { installConstraint(element, of: view) }
+    for (element, view, owner) in constraints { installConstraint(element, of: view, in: owner) }
     let made = made
     let connected = standing + made
     self.made = []
     standing = []
+    reserved = [:]
+    observeVariations(in: made.map(\.object))
     for (element, object) in connected { try connectOutlets(of: object, element) }
     for (element, object) in connected { connectActions(of: object, element) }
     for (element, object) in made { setRuntimeAttributes(of: object, element) }

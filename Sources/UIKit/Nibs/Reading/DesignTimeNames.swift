@@ -5,6 +5,7 @@ enum DesignTimeNames {
     "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "colorLabel",
     "propertyAccessControl", "simulatedAppContext", "customizableIdentifier", "canvasLocation",
     "targetRuntime", "resizesToFullSize", "wantsFullScreenLayout", "opensInNewWindow",
+    "autoresizesArchivedViewToFullSize",
     "translatesAutoresizingMaskIntoConstraints", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "preservesAutomaticRelativeArrangement", "ibExternalUserLabel",
     "useStoryboardIdentifierAsRestorationIdentifier", "automaticallyAdjustsScrollViewInsets",

@@ -24,6 +24,9 @@ final class NibCoder: NSCoder, InterfaceCoder {
   override func decodeDouble(forKey key: String) -> Double { 0 }
 
   func attribute(_ name: String) -> String? { element[name] }
+  func hasRelationship(_ name: String) -> Bool {
+    element.relationships.contains { $0["relationship"] == name }
+  }
 
   func view(forKey key: String) -> UIView? { element.child(forKey: key).flatMap(session.view) }
 

@@ -4,14 +4,32 @@ import Foundation
 /// Reads an element and records the parts that are not requested, so that they can be reported.
 @MainActor
 final class NibReader: InterfaceReader {
+  /// The element with the values for the traits of the screen.
   let element: NibElement
+  /// The element as it is in the file.
+  private let source: NibElement
   let session: NibSession
   private var attributes: Set<String> = []
   private var children: Set<ObjectIdentifier> = []
 
   init(_ element: NibElement, _ session: NibSession) {
-    self.element = element
+    self.element = element.varied(for: session.traits)
+    source = element
     self.session = session
+    if element.hasVariations { reportVariations() }
+  }
+
+  /// Reports traits and lists that are unknown.
+  private func reportVariations() {
+    for variation in source.variations {
+      if variation.hasUnknownConditions {
+        session.report.add(.unknownValue(variation.key ?? "", of: "key"), at: variation)
+      }
+      for mask in variation.children where mask.name == "mask" {
+        guard mask.key != "constraints", mask.key != "subviews" else { continue }
+        session.report.add(.unknownElement, at: mask)
+      }
+    }
   }
 
   private func report(_ kind: NibProblem.Kind) { session.report.add(kind, at: element) }
@@ -134,10 +152,18 @@ final class NibReader: InterfaceReader {
 
   // MARK: Views
 
-  func view() -> UIView? { session.view(element) }
-  func nib() -> UINib { UINib(prototype: element, of: session) }
+  func view() -> UIView? { session.view(source) }
+  func nib() -> UINib { UINib(prototype: source, of: session) }
   func subviews(_ place: (UIView) -> Void) {
-    for child in elements(in: "subviews") { session.subview(child).map(place) }
+    let excluded = source.excluded("subviews", for: session.traits)
+    for child in elements(in: "subviews") {
+      guard let view = session.subview(child) else { continue }
+      if let id = child.id, excluded.contains(id) {
+        session.detach(view, id)
+      } else {
+        place(view)
+      }
+    }
   }
   func read(_ key: String, into view: UIView) {
     guard let part = take(element.child(forKey: key)) else { return }
@@ -145,7 +171,7 @@ final class NibReader: InterfaceReader {
   }
   func reserve(_ view: UIView?, for id: String) { session.reserve(view, for: id) }
   func readConstraints(of view: UIView) {
-    session.addConstraints(of: view, from: child("constraints"))
+    session.addConstraints(of: view, from: child("constraints"), in: source)
   }
 
   // MARK: The rest

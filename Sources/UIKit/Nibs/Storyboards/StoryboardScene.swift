@@ -50,7 +50,10 @@ final class StoryboardScene: InterfaceScene {
 
   /// Adds the initial controllers of a container.
   private func addChildren(to controller: UIViewController) throws(NibError) {
-    let relations = element.connections.filter { $0["kind"] == "relationship" }
+    let relations = element.relationships
+    if let split = controller as? UISplitViewController {
+      return try fill(split, relations)
+    }
     var children: [UIViewController] = []
     for relation in relations {
       guard let id = relation["destination"] else { continue }
@@ -65,6 +68,24 @@ final class StoryboardScene: InterfaceScene {
     default: document.report.add(.unknownElement, at: relations[0])
     }
   }
+
+  private func fill(
+    _ split: UISplitViewController, _ relations: [NibElement]
+  ) throws(NibError) {
+    for relation in relations {
+      guard let id = relation["destination"] else { continue }
+      guard let column = relation["relationship"].flatMap({ Self.columns[$0] }) else {
+        document.report.add(.unknownElement, at: relation)
+        continue
+      }
+      split.setViewController(try storyboard.controller(id: id), for: column)
+    }
+  }
+
+  private static let columns: [String: UISplitViewController.Column] = [
+    "masterViewController": .primary, "supplementaryViewController": .supplementary,
+    "detailViewController": .secondary, "compactViewController": .compact,
+  ]
 
   // MARK: The view
 
