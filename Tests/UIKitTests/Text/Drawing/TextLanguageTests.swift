@@ -9,8 +9,8 @@ import Testing
 /// U+76F4 differs between Chinese and Japanese.
 @MainActor
 struct TextLanguageTests {
-  private static let japanese = "NotoSansJP-Regular.otf"
-  private static let chinese = "wqy-microhei.ttc"
+  nonisolated private static let japanese = "NotoSansJP-Regular.otf"
+  nonisolated private static let chinese = "wqy-microhei.ttc"
 
   private func fonts(_ text: NSAttributedString) -> Set<String> {
     Set(TextLayout(text.styled()).lines.flatMap(\.runs).map { $0.font.instance.face.fileName })
