@@ -136,7 +136,7 @@ struct SearchTests {
       }
     }
     let hosted = hosted(Screen(path: []))
-    let search = try #require(search(hosted))
+    let search = try #require(self.search(hosted))
     #expect(search.searchBar.placeholder == "Find")
     #expect(search.searchBar.scopeButtonTitles == ["All"])
 
