@@ -46,7 +46,8 @@ extension UITextView {
         width: room, maximumLines: textContainer.maximumNumberOfLines,
         lineBreakMode: mode == .byWordWrapping ? nil : LineBreakMode(rawValue: mode.rawValue),
         naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-        alignsNaturallyAtRight: PreferredLanguages.runFromRightToLeft))
+        alignsNaturallyAtRight: PreferredLanguages.runFromRightToLeft,
+        exclusions: textContainer.exclusions))
   }
 
   /// The text in which links have the `linkTextAttributes`, and missing attributes come from the view.
