@@ -57,6 +57,7 @@ extension UITextView {
     pieces.changeAttributes { attributes in
       if attributes[.link] != nil { attributes.merge(linkTextAttributes ?? [:]) { $1 } }
     }
+    pieces.applyStyle(of: self)
     return pieces
   }
 
@@ -93,6 +94,7 @@ final class TextDrawingView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let owner else { return }
+    owner.drawSelection(in: bounds)
     let inset = owner.textContainerInset
     UIGraphicsGetCurrentContext()?.draw(
       owner.layout(width: bounds.width),

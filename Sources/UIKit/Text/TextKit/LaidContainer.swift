@@ -73,8 +73,8 @@ struct LaidContainer {
 
   /// The whole width, or the room beside exclusion paths.
   private static func fragment(_ line: TextLine, width: CGFloat, padding: CGFloat) -> CGRect {
-    let left = line.room.map { CGFloat($0.left) + padding } ?? 0
-    let right = line.room.map { min(CGFloat($0.right) + padding, width) } ?? width
+    let left: CGFloat = line.room.map { CGFloat($0.left) + padding } ?? 0
+    let right: CGFloat = line.room.map { min(CGFloat($0.right) + padding, width) } ?? width
     return CGRect(
       x: left, y: CGFloat(line.top), width: right - left, height: CGFloat(line.height))
   }

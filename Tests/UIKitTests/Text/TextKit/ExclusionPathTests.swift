@@ -74,10 +74,10 @@ struct ExclusionPathTests {
     view.textContainer.exclusionPaths = [
       UIBezierPath(rect: CGRect(x: 75, y: 0, width: 50, height: 10))
     ]
-    let below = try #require(
-      view.position(from: view.beginningOfDocument, in: .down, offset: 1))
+    let start = view.beginningOfDocument
+    let below = try #require(view.position(from: start, in: .down, offset: 1))
 
     #expect(view.caretRect(for: below).minX == 5)
-    #expect(view.caretRect(for: below).minY > view.caretRect(for: view.beginningOfDocument).maxY - 1)
+    #expect(view.caretRect(for: below).minY > view.caretRect(for: start).maxY - 1)
   }
 }
