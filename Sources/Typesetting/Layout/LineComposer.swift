@@ -7,10 +7,12 @@ struct LineComposer {
   let library: FontLibrary
 
   var lines: [TextLine] = []
-  private(set) var isTruncated = false
+  var isTruncated = false
   /// The top of the next line, spacing included.
-  private var top = 0.0
+  var top = 0.0
   private var bottom = 0.0
+  /// The number of rows so far; it is counted only beside excluded areas, where a row can have several lines.
+  var rowCount = 0
   /// The right edge of the widest line.
   var widest = 0.0
   /// The alignment of each line, applied when the widest line is known; used only without a width.
@@ -35,7 +37,14 @@ struct LineComposer {
         bounds, of: text, style: style, naturalDirection: constraints.naturalDirection,
         library: library)
       if i > 0, !bounds.continuesParagraph { top += style.paragraphSpacingBefore }
-      guard add(paragraph, isLast: i == all.count - 1) else { break }
+      let isLast = i == all.count - 1
+      let hasRoom =
+        if let exclusions = constraints.exclusions {
+          add(paragraph, isLast: isLast, beside: exclusions)
+        } else {
+          add(paragraph, isLast: isLast)
+        }
+      guard hasRoom else { break }
       if !bounds.endsWithLineSeparator { top += style.paragraphSpacing }
     }
     alignWithinWidest()
@@ -92,7 +101,7 @@ struct LineComposer {
     append(line, last.paragraph, last.measure)
   }
 
-  private mutating func append(_ line: TextLine, _ paragraph: Paragraph, _ measure: LineMeasure) {
+  mutating func append(_ line: TextLine, _ paragraph: Paragraph, _ measure: LineMeasure) {
     var line = line
     line.top = top
     let alignment = side(paragraph)

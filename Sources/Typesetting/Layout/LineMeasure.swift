@@ -14,4 +14,19 @@ struct LineMeasure {
     self.width = max(0, end - headIndent)
     left = paragraph.isRightToLeft && width.isFinite ? width - end : headIndent
   }
+
+  private init(headIndent: Double, width: Double, left: Double) {
+    self.headIndent = headIndent
+    self.width = width
+    self.left = left
+  }
+
+  /// Returns the part in a room beside excluded areas of a layout that is `whole` points wide.
+  func inside(_ room: LineSpan, isRightToLeft: Bool, width whole: Double) -> LineMeasure {
+    let start = max(left, room.left)
+    let end = min(left + width, room.right)
+    return LineMeasure(
+      headIndent: isRightToLeft && whole.isFinite ? whole - end : start,
+      width: max(0, end - start), left: start)
+  }
 }

@@ -17,11 +17,13 @@ package struct TextConstraints: Hashable, Sendable {
   package var naturalDirection: WritingDirection
   /// Whether lines whose alignment is natural are at the right, even if their letters run from left to right.
   package var alignsNaturallyAtRight: Bool
+  /// The areas that lines avoid, or nil if there are none; the last line has no ellipsis if the height is the limit.
+  package var exclusions: TextExclusions?
 
   package init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil, naturalDirection: WritingDirection = .leftToRight,
-    alignsNaturallyAtRight: Bool = false
+    alignsNaturallyAtRight: Bool = false, exclusions: TextExclusions? = nil
   ) {
     self.width = width
     self.height = height
@@ -29,6 +31,7 @@ package struct TextConstraints: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
     self.naturalDirection = naturalDirection
     self.alignsNaturallyAtRight = alignsNaturallyAtRight
+    self.exclusions = exclusions
   }
 
   package static let none = TextConstraints()

@@ -33,7 +33,7 @@ extension TextLayout {
 
   /// Returns the offset (UTF-16) of the character boundary nearest to `point`.
   package func index(at point: Point) -> Int {
-    guard let line = lines.last(where: { $0.top <= point.y }) ?? lines.first else { return 0 }
+    guard let line = line(at: point) else { return 0 }
     let x = point.x - line.origin.x
     var best = (distance: Double.infinity, index: line.range.lowerBound)
     for run in line.runs {
@@ -43,9 +43,30 @@ extension TextLayout {
     }
     return best.index
   }
+
+  /// Returns the line at a height; of lines beside excluded areas the nearest one.
+  private func line(at point: Point) -> TextLine? {
+    let line = lines.last { $0.top <= point.y } ?? lines.first
+    guard let line, line.room != nil else { return line }
+    return lines.filter { $0.top == line.top }.min {
+      $0.distance(to: point.x) < $1.distance(to: point.x)
+    }
+  }
+
+  /// The tops of the lines; lines beside one another count once.
+  package var rowTops: [Double] {
+    lines.reduce(into: []) { tops, line in
+      if line.room == nil || tops.last != line.top { tops.append(line.top) }
+    }
+  }
 }
 
 extension TextLine {
+  /// The points between the visible text and a place beside it; 0 within it.
+  fileprivate func distance(to x: Double) -> Double {
+    max(0, rect.minX - x, x - rect.maxX)
+  }
+
   /// Returns the distance in points from the line's origin to the leading edge of a character.
   ///
   /// For an index past the end, it is the distance to the end of the text.

@@ -6,7 +6,8 @@ extension TextLayout {
   /// A label is measured in one room and drawn in another; usually the lines are the same in both.
   package func refitted(to room: TextConstraints) -> TextLayout? {
     if room == constraints { return self }
-    guard !isTruncated, room.lineBreakMode == constraints.lineBreakMode,
+    guard !isTruncated, room.exclusions == nil, constraints.exclusions == nil,
+      room.lineBreakMode == constraints.lineBreakMode,
       room.naturalDirection == constraints.naturalDirection,
       room.alignsNaturallyAtRight == constraints.alignsNaturallyAtRight,
       room.maximumLines == 0 || lines.count <= room.maximumLines,

@@ -19,6 +19,8 @@ package struct TextLine: Sendable {
   package internal(set) var trailingWidth: Double
   /// The alignment of its paragraph: left, right or center.
   var side = TextAlignment.left
+  /// The room beside excluded areas that it got, with the padding; nil if no area is beside it.
+  package internal(set) var room: LineSpan?
   /// Whether an ellipsis represents some of its text.
   package internal(set) var isTruncated: Bool
 

@@ -5,7 +5,9 @@ import DarkroomTypesetting
 /// UIKit's own changes are made here: Foundation's mutable attributed string on Linux traps when it
 /// compares neighboring values of classes that are not ours (see `ObjectTag`).
 struct TextPieces {
-  private var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
+  private typealias Piece = (text: String, attributes: [NSAttributedString.Key: Any])
+
+  private var pieces: [Piece] = []
 
   init(_ text: NSAttributedString) {
     let stretches = text.stretches
@@ -25,6 +27,35 @@ struct TextPieces {
   /// With `base` where a stretch says nothing itself.
   mutating func addMissing(_ base: [NSAttributedString.Key: Any]) {
     changeAttributes { $0.merge(base) { own, _ in own } }
+  }
+
+  /// Draws marked text in the style that its input gives it.
+  @MainActor
+  mutating func applyStyle(of input: any UITextInput) {
+    guard let style = input.markedTextStyle, let marked = input.markedTextRange as? CharacterRange
+    else { return }
+    overlay(style, in: marked.range)
+  }
+
+  /// With `attributes` instead of a stretch's own in a range of UTF-16 offsets.
+  private mutating func overlay(
+    _ attributes: [NSAttributedString.Key: Any], in range: NSRange
+  ) {
+    var location = 0
+    pieces = pieces.flatMap { piece -> [Piece] in
+      let text = piece.text as NSString
+      let whole = NSRange(location: location, length: text.length)
+      location += text.length
+      let part = NSIntersectionRange(whole, range)
+      guard part.length > 0 else { return [piece] }
+      let inside = NSRange(location: part.location - whole.location, length: part.length)
+      let parts: [Piece] = [
+        (text.substring(to: inside.location), piece.attributes),
+        (text.substring(with: inside), piece.attributes.merging(attributes) { $1 }),
+        (text.substring(from: NSMaxRange(inside)), piece.attributes),
+      ]
+      return parts.filter { !$0.text.isEmpty }
+    }
   }
 
   var attributedString: NSAttributedString {

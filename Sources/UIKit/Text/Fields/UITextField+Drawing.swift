@@ -19,7 +19,11 @@ extension UITextField {
       return NSAttributedString(
         string: String(repeating: "•", count: text?.count ?? 0), attributes: textAttributes)
     }
-    return attributedText ?? NSAttributedString(string: "")
+    let text = attributedText ?? NSAttributedString(string: "")
+    guard markedTextRange != nil, markedTextStyle != nil else { return text }
+    var pieces = TextPieces(text)
+    pieces.applyStyle(of: self)
+    return pieces.attributedString
   }
 
   var shownPlaceholder: NSAttributedString? {
@@ -36,7 +40,9 @@ extension UITextField {
     let image = isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect { image?.draw(in: bounds) }
     if hasText {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+      drawSelection(in: rect)
+      drawText(in: rect)
     } else {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }

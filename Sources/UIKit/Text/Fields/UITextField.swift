@@ -239,7 +239,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The selection in UTF-16 units; at the end of the text unless it was set.
-  final var selection = NSRange(location: 0, length: 0)
+  final var selection = NSRange(location: 0, length: 0) {
+    didSet { if selection != oldValue, isEditing { setNeedsDisplay() } }
+  }
 
   /// Simulates typing: asks the delegate, replaces the selection, and sends `editingChanged`.
   ///
@@ -316,9 +318,9 @@ open class UITextField: UIControl, UITextInput {
 
   /// The marked text, which is being composed, as set by `setMarkedText(_:selectedRange:)`.
   open var markedTextRange: UITextRange? { marked.range }
-  /// - Important: Inert. Marked text is drawn like other text.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  private var marked = MarkedText()
+  /// The attributes of marked text, which take precedence over its own; with nil it is drawn like other text.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { editingDidChange() } }
+  private var marked = MarkedText() { didSet { editingDidChange() } }
   /// Replaces the previously marked text, or else the selection; the delegate is not asked.
   open func setMarkedText(_ markedText: String?, selectedRange inside: NSRange) {
     var marked = marked
@@ -452,6 +454,10 @@ open class UITextField: UIControl, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutSideViews()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if isEditing { setNeedsDisplay() }
   }
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -46,7 +46,8 @@ extension UITextView {
         width: room, maximumLines: textContainer.maximumNumberOfLines,
         lineBreakMode: mode == .byWordWrapping ? nil : LineBreakMode(rawValue: mode.rawValue),
         naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-        alignsNaturallyAtRight: PreferredLanguages.runFromRightToLeft))
+        alignsNaturallyAtRight: PreferredLanguages.runFromRightToLeft,
+        exclusions: textContainer.exclusions))
   }
 
   /// The text in which links have the `linkTextAttributes`, and missing attributes come from the view.
@@ -56,6 +57,7 @@ extension UITextView {
     pieces.changeAttributes { attributes in
       if attributes[.link] != nil { attributes.merge(linkTextAttributes ?? [:]) { $1 } }
     }
+    pieces.applyStyle(of: self)
     return pieces
   }
 
@@ -92,6 +94,7 @@ final class TextDrawingView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let owner else { return }
+    owner.drawSelection(in: bounds)
     let inset = owner.textContainerInset
     UIGraphicsGetCurrentContext()?.draw(
       owner.layout(width: bounds.width),

@@ -140,7 +140,9 @@ open class UITextView: UIScrollView, UITextInput {
     set {
       let old = storedSelection
       storedSelection = newValue.clamped(to: plainText.utf16.count)
-      if storedSelection != old { textDelegate?.textViewDidChangeSelection(self) }
+      guard storedSelection != old else { return }
+      if isFirstResponder { textDrawing.setNeedsDisplay() }
+      textDelegate?.textViewDidChangeSelection(self)
     }
   }
   private var storedSelection = NSRange(location: 0, length: 0)
@@ -235,6 +237,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard !isFirstResponder else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
+    textDrawing.setNeedsDisplay()
     textDelegate?.textViewDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
     return true
@@ -247,6 +250,7 @@ open class UITextView: UIScrollView, UITextInput {
       return false
     }
     clearsOnInsertion = false
+    textDrawing.setNeedsDisplay()
     textDelegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
     return true
@@ -317,9 +321,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The marked text, which is being composed, as set by `setMarkedText(_:selectedRange:)`.
   open var markedTextRange: UITextRange? { marked.range }
-  /// - Important: Inert. Marked text is drawn like other text.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
-  private var marked = MarkedText()
+  /// The attributes of marked text, which take precedence over its own; with nil it is drawn like other text.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textDidChange() } }
+  private var marked = MarkedText() { didSet { textDidChange() } }
   /// Replaces the previously marked text, or else the selection; the delegate is not asked.
   open func setMarkedText(_ markedText: String?, selectedRange inside: NSRange) {
     var marked = marked
@@ -434,6 +438,11 @@ open class UITextView: UIScrollView, UITextInput {
   override func setContentWidthLimit(_ width: CGFloat?) { contentWidthLimit = width }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if isFirstResponder { textDrawing.setNeedsDisplay() }
+  }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -60,11 +60,11 @@ struct EditedText {
     case .up, .down:
       guard let start = index(position) else { return nil }
       let caret = layout.caretRect(at: start)
-      let lines = layout.lines
-      guard let line = lines.lastIndex(where: { $0.top <= caret.y + 0.01 }) else { return nil }
+      let tops = layout.rowTops
+      guard let line = tops.lastIndex(where: { $0 <= caret.y + 0.01 }) else { return nil }
       let target = line + (direction == .up ? -offset : offset)
-      guard lines.indices.contains(target) else { return nil }
-      return CharacterPosition(layout.index(at: Point(x: caret.x, y: lines[target].top)))
+      guard tops.indices.contains(target) else { return nil }
+      return CharacterPosition(layout.index(at: Point(x: caret.x, y: tops[target])))
     }
   }
 

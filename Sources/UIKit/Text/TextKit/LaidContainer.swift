@@ -48,7 +48,8 @@ struct LaidContainer {
         width: limit.width > 0 && limit.width < 1e6
           ? Double(max(0, limit.width - 2 * padding)) : .infinity,
         maximumLines: container.maximumNumberOfLines,
-        lineBreakMode: mode == .byWordWrapping ? nil : LineBreakMode(rawValue: mode.rawValue)))
+        lineBreakMode: mode == .byWordWrapping ? nil : LineBreakMode(rawValue: mode.rawValue),
+        exclusions: container.exclusions))
     self.layout = layout
     let widest = CGFloat(layout.size.width) + 2 * padding
     let width = limit.width > 0 && limit.width < 1e6 ? limit.width : widest
@@ -58,7 +59,7 @@ struct LaidContainer {
     let all = fitting.map { line in
       Line(
         range: NSRange(location: start + line.range.lowerBound, length: line.range.count),
-        rect: CGRect(x: 0, y: line.top, width: Double(width), height: line.height),
+        rect: Self.fragment(line, width: width, padding: padding),
         used: CGRect(
           x: line.origin.x, y: line.top, width: line.width + Double(2 * padding),
           height: line.height))
@@ -68,6 +69,14 @@ struct LaidContainer {
     extraLine = endsEmpty ? all.last : nil
     let end = lines.last.map { NSMaxRange($0.range) } ?? start
     range = NSRange(location: start, length: end - start)
+  }
+
+  /// The whole width, or the room beside exclusion paths.
+  private static func fragment(_ line: TextLine, width: CGFloat, padding: CGFloat) -> CGRect {
+    let left: CGFloat = line.room.map { CGFloat($0.left) + padding } ?? 0
+    let right: CGFloat = line.room.map { min(CGFloat($0.right) + padding, width) } ?? width
+    return CGRect(
+      x: left, y: CGFloat(line.top), width: right - left, height: CGFloat(line.height))
   }
 
   var used: CGRect {

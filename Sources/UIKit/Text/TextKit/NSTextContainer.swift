@@ -37,8 +37,10 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var widthTracksTextView = false
   /// - Important: Inert.
   open var heightTracksTextView = false
-  /// Always true.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// The areas without text, in the container's coordinates; text continues at their other side.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { change() } }
+  /// Whether no exclusion paths are set.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   private func change() {
     manager?.forgetLayout()
