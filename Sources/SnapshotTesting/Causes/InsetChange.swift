@@ -20,7 +20,7 @@ struct InsetChange: Equatable {
       switch side {
       case .top: "above"
       case .bottom: "below"
-      case .left: "left of"
+      case .left: sides.contains(.right) ? "left" : "left of"
       case .right: "right of"
       }
     }
