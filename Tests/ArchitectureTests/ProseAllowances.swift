@@ -26,7 +26,7 @@ enum ProseAllowances {
     Sources/ImageComparison isNo=1 of=2 wide=1
     Sources/ImageFiles british=1
     Sources/ObjectiveC alone=1 those=1
-    Sources/Overlays alone=1 isNo=1 of=3 those=7 wide=2
+    Sources/Overlays isNo=1 of=3 those=7 wide=2
     Sources/PNG british=2
     Sources/PackageSettings of=1 those=1
     Sources/QuartzCore isNo=1 nilWhere=1 those=5 wide=1

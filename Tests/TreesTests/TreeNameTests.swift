@@ -8,7 +8,9 @@ struct TreeNameTests {
     let frame = TreeFrame(x: 0, y: 0, width: 40, height: height)
     let circle = TreeNode(kind: "Badge › Circle", attributes: [("fill color", color)])
     let canvas = TreeNode(kind: "CanvasView", frame: frame, children: [circle])
-    return TreeNode(kind: "_UIHostingView<Badge>", frame: frame, children: [canvas])
+    return TreeNode(
+      kind: "_UIHostingView<Badge>", frame: frame, attributes: [("format", "3")],
+      children: [canvas])
   }
 
   @Test func aViewOfSwiftUIIsNamedByItsComposedView() {
@@ -20,7 +22,7 @@ struct TreeNameTests {
 
   @Test func aHostedViewInUIKitIsNamedInTheSameWay() {
     func screen(_ color: String) -> TreeNode {
-      TreeNode(kind: "UIView", children: [host(color)])
+      TreeNode(kind: "UIView", attributes: [("format", "3")], children: [host(color)])
     }
 
     #expect(

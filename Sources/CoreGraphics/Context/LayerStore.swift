@@ -3,12 +3,12 @@ package import DarkroomRaster
 /// The bitmap of a layer's size that the drawing code of the layer sees in place of the picture.
 ///
 /// A layer of iOS draws into such a bitmap. Here it draws into the picture at once, which needs no second bitmap; only
-/// the numbers that a context tells about itself are those of the bitmap.
+/// the numbers that a context tells about itself describe the bitmap.
 package struct LayerStore {
   /// In pixels.
   let width: Int
   let height: Int
-  /// The transform from pixels of the picture to those of the bitmap, both counted from the top left.
+  /// The transform from the picture's pixels to the bitmap's, both counted from the top left.
   let fromPicture: Transform
   /// The bounding box of the clip, in the bitmap's pixels.
   private(set) var clip: IntRect

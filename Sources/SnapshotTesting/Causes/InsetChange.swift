@@ -48,7 +48,7 @@ struct InsetChange: Equatable {
 
   /// Returns the changes between two values of an attribute.
   ///
-  /// Of paddings around each other, those at both ends of the lists that are equal have not changed. The others are
+  /// Equal paddings at both ends of the two lists have not changed. The others are
   /// compared from the outermost inwards; a padding that one side lacks is 0.
   static func all(_ old: String?, _ new: String?) -> [InsetChange] {
     var (a, b) = (SideLengths.all(in: old)[...], SideLengths.all(in: new)[...])

@@ -237,7 +237,7 @@ struct LayoutReasons {
 
   /// Whether views of explained sizes are in the middle of their parent as a group, both before and after.
   ///
-  /// A stack of SwiftUI has no view of its own, and is centered with the views in it. If one of them becomes the widest,
+  /// A stack of SwiftUI has no view of its own, and is centered with its views. If one of them becomes the widest,
   /// all move by half of the difference. Texts that fill a width with equal margins stay in the middle for another
   /// reason, which the margins are.
   private func isCentered(_ group: [Int], in parent: Int, _ axis: Axis) -> Bool {

@@ -30,7 +30,7 @@ struct SideLengths: Equatable {
 }
 
 extension SideLengths {
-  /// Reads one number for all sides, or those of the top, left, bottom and right; nil for another text.
+  /// Reads one number for all sides, or four for the top, left, bottom and right; nil for another text.
   init?(text: some StringProtocol) {
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     switch numbers.count {

@@ -1,6 +1,6 @@
 /// A search field that a modifier around a navigation container offers to the container's pages.
 ///
-/// Source: [Adding a search interface to your app](https://developer.apple.com/documentation/swiftui/adding-a-search-interface-to-your-app),
+/// Source: Apple, "Adding a search interface to your app",
 /// where the modifier is applied to a `NavigationSplitView` or `NavigationStack`, or to a view inside one.
 final class SearchOffer: @unchecked Sendable {
   private let search: _SearchModifier

@@ -1,8 +1,8 @@
 extension SanFrancisco {
   /// Returns the amounts by which San Francisco's letters are wider than Inter's, for a size and a weight trait.
   ///
-  /// Up to 19 points they are those of text. From 20 points on they follow the optical size, and the weight from
-  /// regular to bold; lighter weights have those of regular, and heavier ones those of bold.
+  /// Up to 19 points they are the widths of text. From 20 points on they follow the optical size, and the weight from
+  /// regular to bold; lighter weights have the widths of regular, and heavier ones have the widths of bold.
   static func widths(size: Double, weight: Double) -> LetterWidths {
     if size <= 19 { return text }
     let boldness = max(0, min(1, (FontWeight.openType(weight) - 400) / 300))

@@ -111,7 +111,7 @@ extension UIButton {
 
   /// Keeps a title without an image away from the edge at which it is aligned, as far as there is room.
   ///
-  /// - SeeAlso: Stack Overflow, answer 70778238: a title that is aligned at the top of a button of 80 points begins at 6
+  /// - SeeAlso: Stack Overflow, answer 70778238: a title aligned at the top of a button of 80 points begins at 6
   ///   unless the button has insets. As there; that a button with an image has no such distance is our guess.
   private func addPadding(to insets: inout UIEdgeInsets, room: CGFloat) {
     guard !hasContentInsets else { return }

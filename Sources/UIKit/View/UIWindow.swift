@@ -70,8 +70,8 @@ open class UIWindow: UIView {
 
   /// The controller's view fills the window, hidden or not, and appears immediately.
   ///
-  /// If its mask is not translated into constraints, it is pinned to the window's edges. It keeps the window's size even
-  /// if other required constraints contradict it.
+  /// If its mask is not translated into constraints, it is pinned to the window's edges. It keeps the window's size
+  /// even if other required constraints contradict it.
   open var rootViewController: UIViewController? {
     get { root }
     set {

@@ -172,7 +172,7 @@ struct DesignedInsetTests {
     var compared = ComparedScreens()
     try compared.compare("s", screen(4), screen(64))
 
-    #expect(compared.words.first?.contains("distance 4 → 64") == true, "\(compared.words)")
+    #expect(compared.words.first?.contains("from (4, 10) to (64, 10)") == true, "\(compared.words)")
   }
 
   @Test func twoInsetsOfTwoViewsAreTwoDecisions() throws {

@@ -52,7 +52,7 @@ struct PictureTests {
     #expect(image.metadata["Renderer"]?.contains("HarfBuzz") == true)
     #expect(
       image.metadata["View tree"] == """
-        UIView; frame = 0 0 40 100; format = 2; background = #FFFFFF
+        UIView; frame = 0 0 40 100; format = 3; background = #FFFFFF
           UIView; identifier = badge; frame = 4 8 12 12; background = #007AFF
 
         """)

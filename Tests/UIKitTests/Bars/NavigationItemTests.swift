@@ -107,7 +107,7 @@ struct NavigationItemTests {
 
     let narrow = show(item)
     #expect(narrow.sizeThatFits(.zero).height == 96)
-    #expect(item.searchBarPlacement == .stacked)
+    withExtendedLifetime(narrow) { #expect(item.searchBarPlacement == .stacked) }
   }
 
   @Test func aStackedSearchBarLiesBelowTheTitleOfAWideBar() {
@@ -115,8 +115,9 @@ struct NavigationItemTests {
     item.searchController = UISearchController()
     item.preferredSearchBarPlacement = .stacked
 
-    #expect(show(item, width: 800, isWide: true).sizeThatFits(.zero).height == 96)
-    #expect(item.searchBarPlacement == .stacked)
+    let bar = show(item, width: 800, isWide: true)
+    #expect(bar.sizeThatFits(.zero).height == 96)
+    withExtendedLifetime(bar) { #expect(item.searchBarPlacement == .stacked) }
   }
 
   @Test func aBackActionReplacesGoingBack() throws {

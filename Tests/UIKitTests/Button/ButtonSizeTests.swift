@@ -41,9 +41,9 @@ struct ButtonSizeTests {
       return [label.frame.minY, 80 - label.frame.maxY]
     }
 
-    #expect(edges(.top)[0] == 6 && abs(edges(.bottom)[1] - 6) < 0.01)
+    #expect(abs(edges(.top)[0] - 6) < 0.01 && abs(edges(.bottom)[1] - 6) < 0.01)
     button.contentEdgeInsets = UIEdgeInsets(top: 2, left: 0, bottom: 3, right: 0)
-    #expect(edges(.top)[0] == 2 && abs(edges(.bottom)[1] - 3) < 0.01)
+    #expect(abs(edges(.top)[0] - 2) < 0.01 && abs(edges(.bottom)[1] - 3) < 0.01)
     button.contentEdgeInsets = .zero
     button.frame.size.height = label.frame.height
     button.contentVerticalAlignment = .top

@@ -247,7 +247,7 @@ struct NibControlTests {
     #expect(label.font == .systemFont(ofSize: 15, weight: weight))
   }
 
-  /// What Xcode writes for itself is no problem, so that warnings tell what a picture lacks.
+  /// Xcode's own notes cause no warnings, so that warnings tell what a picture lacks.
   @Test func notesAndEmptyListsAreNotReported() throws {
     let view = try view(
       UITextView.self,

@@ -90,7 +90,7 @@ extension UIView {
     NSLayoutConstraint.activate(edgeConstraints(to: container))
   }
 
-  /// Pins the edges of a root view to those of its window, with constraints that are given up after all others.
+  /// Pins the edges of a root view to its window's, with constraints that are given up after all others.
   func pinEdges(toWindow window: UIWindow) {
     let edges = edgeConstraints(to: window)
     for constraint in edges { constraint.state.isOfWindow = true }

@@ -266,7 +266,7 @@ final class LayoutEngine {
     installedCount += 1
   }
 
-  /// Constraints come after everything that follows from views: first those of windows, and last those of stack views,
+  /// Constraints come after everything that follows from views: first a window's, and last a stack view's,
   /// regardless of when the stack was arranged.
   func order(of constraint: NSLayoutConstraint) -> Int {
     let state = constraint.state
