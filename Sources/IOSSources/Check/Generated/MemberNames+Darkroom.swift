@@ -252,11 +252,11 @@ extension MemberNames {
     TransitionPhase TransitionStyle TruncationMode TryAllSatisfy TryCatch TryCompactMap
     TryComparison TryContainsWhere TryDropWhile TryFilter TryFirstWhere TryLastWhere TryMap
     TryPrefixWhile TryReduce TryRemoveDuplicates TryScan TupleView
-    UIApplicationDelegateAdaptor UIColorWell UIGestureRecognizerRepresentable
+    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
     UIGestureRecognizerRepresentableContext
     UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerType
     UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
-    UIKitAttributes UITab UITraitBridgedEnvironmentKey UIViewControllerRepresentable
+    UIKitAttributes UITraitBridgedEnvironmentKey UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewControllerType UIViewRepresentable
     UIViewRepresentableContext UIViewType URL USEC_PER_SEC UnderlineColorAttribute
     UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UniChar UnitOptions UnitPoint
@@ -635,21 +635,22 @@ extension MemberNames {
     evaluatedObject evaluatedPolicyDomainState evenOdd event eventIdentifier eventNotMutable
     eventStoreNotAuthorized events everyMinute everything exact exchangeSubview
     excludeTrailingWhitespace excludeTypographicLeading excludedActivityTypes excludes
-    excludingAll exclusion exclusive exclusively executable exerciseAmbiguityInLayout
-    exitsFullScreenWhenPlaybackEnds expand expanded expansion expected expectedValue
-    expirationDate explicit explicitAlignment exponential exportAsynchronously exportFailed
-    exporting expressionForEvaluatedObject expressionType expressionValue extended
-    extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars extendedLinear
-    extendedLinearGray extendedLinearSRGB extendedSRGB extendsBoundary extensionContext extent
-    externalObjects extraExtraExtraLarge extraExtraLarge extraLarge extraLargeTitle
-    extraLargeTitle2 extraLight extraLineFragmentRect extraLineFragmentUsedRect
-    extraProminentInsetGroupedHeader extraSmall f face faceDown faceID faceUp fade fail failed
-    failure fair falseContent family familyName familyNames fast fastFormat fastForward fault
-    favorites featureIdentifier featureSettings featured features fetchAssetCollections
-    fetchAssets fetchLimit fetchResultAfterChanges fetchResultBeforeChanges file fileSystem
-    fileType fileURL filenameExtension fill fillColor fillEllipse fillEqually fillMode
-    fillPath fillProportionally fillRule fillStroke fillStyle filled fillerRowHeight filter
-    filters finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    excludingAll exclusion exclusionPaths exclusive exclusively executable
+    exerciseAmbiguityInLayout exitsFullScreenWhenPlaybackEnds expand expanded expansion
+    expected expectedValue expirationDate explicit explicitAlignment exponential
+    exportAsynchronously exportFailed exporting expressionForEvaluatedObject expressionType
+    expressionValue extended extendedDisplayP3 extendedGray extendedLayoutIncludesOpaqueBars
+    extendedLinear extendedLinearGray extendedLinearSRGB extendedSRGB extendsBoundary
+    extensionContext extent externalObjects extraExtraExtraLarge extraExtraLarge extraLarge
+    extraLargeTitle extraLargeTitle2 extraLight extraLineFragmentRect
+    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall f face faceDown
+    faceID faceUp fade fail failed failure fair falseContent family familyName familyNames
+    fast fastFormat fastForward fault favorites featureIdentifier featureSettings featured
+    features fetchAssetCollections fetchAssets fetchLimit fetchResultAfterChanges
+    fetchResultBeforeChanges file fileSystem fileType fileURL filenameExtension fill fillColor
+    fillEllipse fillEqually fillMode fillPath fillProportionally fillRule fillStroke fillStyle
+    filled fillerRowHeight filter filters finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalSnapshot finalize
     finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition find
